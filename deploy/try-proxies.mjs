@@ -142,6 +142,20 @@ const PROXIES = {
     ]);
     return ["haproxy", ["-db", "-f", config]];
   },
+  // Three servers: here each has a store of its own, so that all of a visitor's requests must come to one of them.
+  "HAProxy before several": async (own, port) => {
+    const single = sample("haproxy.cfg");
+    const frontend = single.slice(single.indexOf("frontend table"), single.indexOf("\nbackend sandtable") + 1);
+    const bound = frontend.replace("bind :443 ssl", `bind 127.0.0.1:${port} ssl`).replace("/etc/ssl/table/table.pem", file("both.pem"));
+    if (bound === frontend) throw new Error("haproxy.cfg has no frontend.");
+    const all = [own, await server(), await server()];
+    const config = configured(
+      "haproxy-several.cfg",
+      all.map((it, i) => [`10.0.0.${5 + i}:8137`, `127.0.0.1:${it}`]),
+    );
+    writeFileSync(config, `${readFileSync(config, "utf8")}\n${bound}`);
+    return ["haproxy", ["-db", "-f", config]];
+  },
 };
 
 try {
@@ -150,7 +164,9 @@ try {
   const made = spawnSync("openssl", args);
   if (made.status !== 0) throw new Error(`There is no certificate: ${made.stderr ?? made.error}`);
   writeFileSync(file("both.pem"), readFileSync(file("cert.pem"), "utf8") + readFileSync(file("key.pem"), "utf8"));
-  for (const [name, configure] of Object.entries(PROXIES)) {
+  // With a name: only those that begin so.
+  const wanted = process.argv[2] ?? "";
+  for (const [name, configure] of Object.entries(PROXIES).filter(([name]) => name.startsWith(wanted))) {
     console.log(name);
     const [own, port] = [await server(), await freePort()];
     const child = start(name, ...(await configure(own, port)));

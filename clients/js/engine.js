@@ -30,7 +30,7 @@ export class Engine {
     else resolve?.(reply.ok);
   }
 
-  /** The engine has ended: whoever waits is told. */
+  /** The engine has ended: all who wait are told. */
   ended() {
     for (const { reject } of this.#waiting.values()) reject(new Error("The engine has ended."));
     this.#waiting.clear();
@@ -46,8 +46,20 @@ export class Engine {
   }
 
   /** Who is there, and what the session is for. */
-  hello() {
-    return this.request("hello", { protocol: 1 });
+  async hello() {
+    this.about = await this.request("hello", { protocol: 1 });
+    return this.about;
+  }
+
+  /** Sends several requests at once, such as `{ do: "view" }`. Each has its reply, or its error. */
+  async batch(requests, { stop = false } = {}) {
+    const { replies } = await this.request("batch", { requests, stop });
+    return replies.map((it) => (it.error ? new EngineError(it.error) : it.ok));
+  }
+
+  /** What can be played. */
+  async games() {
+    return (await this.request("games")).games;
   }
 
   /** Begins a match: `{ setup, position, seed, dice, opponents, says }`. */
@@ -60,7 +72,7 @@ export class Engine {
     return new Table(this, await this.request("load", { match, ...options }));
   }
 
-  /** The match that whoever started this program has begun, as soon as this seat is asked. */
+  /** The match that was begun by the one who started this program, as soon as this seat is asked. */
   async join() {
     return new Table(this, await this.request("wait"));
   }
@@ -122,6 +134,26 @@ export class Table {
     return this.#ask("query", { what, ...fields });
   }
 
+  /** Several questions at once. Each has its reply, or its error. */
+  async queries(questions) {
+    const asked = questions.map((it) => ({ ...it, on: it.on ?? this.handle }));
+    const { replies } = await this.engine.request("queries", { questions: asked });
+    return replies.map((it) => (it.error ? new EngineError(it.error) : it.ok));
+  }
+
+  /** Legal answers to the first question: all that can be listed, and where there is a space, up to `n` of its members. */
+  async legal(n = 32, seed = 0) {
+    const { seat, options, space } = this.prompt;
+    if (space === undefined) return [...options];
+    const some = Array.from({ length: n }, (_, i) => {
+      return { do: "suggest", bot: "random", seat, seed: seed + i, on: this.handle };
+    });
+    const drawn = (await this.engine.batch(some)).filter((it) => !(it instanceof EngineError));
+    const all = [...options, ...drawn.map((it) => it.choice)];
+    const seen = new Set();
+    return all.filter((it) => !seen.has(JSON.stringify(it)) && seen.add(JSON.stringify(it)));
+  }
+
   /** What a built-in bot would answer; `random` is any legal answer. */
   async suggest(bot = "greedy", { seat = this.prompt?.seat, seed = 0 } = {}) {
     return (await this.#ask("suggest", { bot, seat, seed })).choice;
@@ -142,6 +174,11 @@ export class Table {
 
   async drop() {
     await this.engine.request("drop", { handle: this.handle });
+  }
+
+  /** Waits until this seat is asked, or the match is over. */
+  async wait() {
+    return this.#tell(await this.engine.request("wait"));
   }
 
   async save() {

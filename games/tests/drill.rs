@@ -38,13 +38,13 @@ fn setups(game: &str) -> Vec<Value> {
 fn begin(shelf: &dyn AnyShelf, setup: &Value, course: Course) -> Box<dyn AnyDrill> {
     let setup: Map<String, Value> = setup.as_object().cloned().unwrap_or_default();
     let begun = shelf.drill(setup, None, course);
-    begun.unwrap_or_else(|why| panic!("{} begins: {}", shelf.game(), why.message()))
+    begun.unwrap_or_else(|why| panic!("{} begins: {}", shelf.name(), why.message()))
 }
 
 /// Does something with a drill of every set-up of every game.
 fn each(lanes: usize, mut f: impl FnMut(&str, Box<dyn AnyDrill>)) {
     for game in games::all().iter() {
-        let shelf = game.shelf(&[]).expect("the content of the house is sound");
+        let shelf = game.shelf(&[]).expect("the built-in content is sound");
         for setup in setups(game.name()) {
             f(&format!("{} {setup}", game.name()), begin(&*shelf, &setup, course(lanes)));
         }
@@ -207,7 +207,7 @@ fn games_end_with_rewards_that_balance_and_begin_again() {
                 ended += i32::from(head[OVER] == 1);
                 let won = rewards.iter().filter(|it| **it == 1).count();
                 let lost = rewards.iter().filter(|it| **it == -1).count();
-                assert_eq!(won == 0, lost == 0, "{name}: who wins, wins against somebody");
+                assert_eq!(won == 0, lost == 0, "{name}: who wins, wins against someone");
                 assert!(head[OVER] == 1 || won == 0, "{name}: a reward comes with the end");
             }
         }
@@ -218,7 +218,7 @@ fn games_end_with_rewards_that_balance_and_begin_again() {
 #[test]
 fn advice_is_always_among_the_candidates() {
     for game in games::all().iter() {
-        let shelf = game.shelf(&[]).expect("the content of the house is sound");
+        let shelf = game.shelf(&[]).expect("the built-in content is sound");
         let advice = Some("greedy".parse().expect("there is such a bot"));
         let mut drill = begin(&*shelf, &json!({}), Course { candidates: 3, advice, ..course(1) });
         let mut chance = Shuffler::new(2);

@@ -10,3 +10,4 @@ learn-again = Start again
 learn-next = Next: { $name }
 learn-play = To a whole game
 learn-missed = You can’t reach the goal any more. Undo, or start again.
+learn-own = A lesson made by hand

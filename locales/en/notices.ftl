@@ -4,7 +4,7 @@
 web-notice-turn = Your turn in { $match }
 web-notice-mail-stop = No more mail: { $link }
 web-notice-mail-confirm-subject = Sandtable: confirm your address
-web-notice-mail-confirm = Somebody at a Sandtable gave { $address } as their address. If that was you, confirm it here to get a mail when it’s your turn:
+web-notice-mail-confirm = Someone gave { $address } as their address on a Sandtable server. If that was you, confirm it here to get a mail when it’s your turn:
 web-notice-mail-never = It wasn’t you? Nothing else will be sent. To refuse for good: { $link }
 
 # The section on the page about oneself.
@@ -15,7 +15,7 @@ web-notice-push-note = A message on this device, even with the table closed.
 web-notice-push-secure = Only at an address with https://.
 web-notice-push-old = This browser can’t be told. On an iPhone, add the table to the home screen first.
 web-notice-push-denied = You have denied messages for this site; allow them in the browser’s settings.
-web-notice-push-others = Other devices of yours that are told: { $n }
+web-notice-push-others = Your other devices that get messages: { $n }
 web-notice-mail = Mail
 web-notice-mail-address = Address
 web-notice-mail-set = Send the link

@@ -6,7 +6,7 @@ table-title = Sandtable
 table-title-yours = Your turn · Sandtable
 table-your-turn = Your turn
 table-undo = Undo
-table-undo-nothing = There is nothing to take back.
+table-undo-nothing = There is nothing to undo.
 table-undo-die = Dice have been rolled since.
 table-undo-draw = Something has been drawn since.
 table-undo-reveal = Something hidden has been shown since.
@@ -53,7 +53,18 @@ table-options-none = No such action right now.
 table-fault = Something went wrong on our side and this match was closed. Nothing is lost.
 table-lost = The connection was lost. Reconnecting; try again in a moment.
 table-reconnecting = The connection is lost. Trying again…
-table-unreachable = Can’t load this match.
+table-watching = You are watching this match.
+table-watching-turns = { $n ->
+    [one] You are watching, { $n } turn behind.
+   *[other] You are watching, { $n } turns behind.
+}
+table-watching-minutes = { $n ->
+    [one] You are watching, { $n } minute behind.
+   *[other] You are watching, { $n } minutes behind.
+}
+table-watching-end = You will see this match when it is over.
+table-no-match = There is no such match
+table-no-match-lead = The link may be incomplete, or the match was deleted. Ask for a new link.
 table-loading = Setting up the table…
 
 ## Proposals to go back
@@ -72,8 +83,12 @@ table-chat = Chat
 table-chat-none = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
+table-chat-watching = Commentary
+table-chat-watching-note = Players can’t read this before the end.
+table-chat-from-watching = { $name } (watching)
+table-embed = Code for a website
 table-list-none = none
-table-somebody = Someone
+table-someone = Someone
 table-notes = My notes
 table-panels = Panels
 table-tab-dock = Cards
@@ -86,6 +101,8 @@ table-tab-chat = Chat
 
 table-invite = Send this link to the other players
 table-watch-link = The link to this match
+table-show-elsewhere = Show it elsewhere
+table-stream-link = The link for streaming
 table-language = Language
 table-pace = Pace
 table-pace-0 = instant
@@ -93,26 +110,24 @@ table-pace-0-5 = slow
 table-pace-1 = normal
 table-pace-2 = fast
 table-resign = Resign
-table-resign-sure = Really give up?
+table-resign-sure = Really resign?
 table-home = Home
 table-commitment = All dice come from a key whose fingerprint was fixed at the start; the key is revealed at the end:
 table-keys = Keys
 table-key-tab = Tab
-table-key-tab-does = from the question to the map, the unit, the log
-table-key-arrows = Arrows, Q W E A S D
-table-key-arrows-does = on the map: to the next hex
+table-key-tab-does = to the next part of the table
 table-key-enter = Enter
-table-key-enter-does = choose the hex; again: do it
+table-key-enter-does = choose; again: do it
 table-key-escape = Escape
 table-key-escape-does = put down, or skip what is shown
 table-key-next = N, P
-table-key-next-does = next or previous unit that can act
+table-key-next-does = next or previous of yours that can act
 table-key-end = X
-table-key-end-does = end the phase
+table-key-end-does = end the phase, or this card
 table-key-undo = U, R
-table-key-undo-does = take back, do again
+table-key-undo-does = undo, redo
 table-key-zoom = +, -, 0
-table-key-zoom-does = nearer, further, whole board
+table-key-zoom-does = nearer, further, the whole map
 table-key-list = M
 table-key-list-does = this menu
 table-key-log = L
@@ -138,6 +153,8 @@ table-replay = Replay
 table-replay-play = Play
 table-replay-pause = Pause
 table-replay-at = { $n } of { $of }
+table-replay-lesson = Make a lesson
+table-replay-lesson-not = No lesson can be made of this moment; choose one between two turns.
 table-fork = Continue from here
 table-export = Save to file
 table-verify = Check the dice
@@ -181,6 +198,9 @@ table-end-again = Again
 table-end-swap = Swap sides
 table-end-harder = Harder
 table-end-next = Next: { $what }
+table-rematch-call = Another match?
+table-rematch-from = { $who } invites you to another match.
+table-rematch-accept = Sit down
 table-end-share = Link to share
 
 ## Sitting down: the invitation, names at one screen
@@ -194,6 +214,7 @@ table-invite-fold = Fold the invitation
 table-invite-code = The link as a QR code
 table-invite-share = Share
 table-names = Who plays at this screen?
+table-names-go = Names at this screen
 table-names-keep = Keep these names
 table-veil = Show what only you may see
 table-curtain-name = Your name, if you like
@@ -233,7 +254,7 @@ table-replay-more = More
 
 ## Numbers that everybody mixes in
 
-table-numbers-seats = Nothing is rolled or dealt until everybody has sat down: each of you then mixes in a number.
+table-numbers-seats = Nothing is rolled or dealt until everyone has sat down; each of you then mixes in a number.
 table-numbers-wait = Chance waits for a number from: { $who }. It is mixed in as soon as they open this page.
 table-numbers-elsewhere = Your number is in the browser you sat down with. Open the table there, or go on without it.
 table-numbers-forgo = Go on without it
@@ -266,6 +287,23 @@ table-looked-more = { $n ->
 table-looked-clear = Clear the marks
 table-cmd-since = since
 table-cmd-since-does = what has changed on the map since you last looked
+table-cmd-confirm = confirm, ok
+table-cmd-confirm-does = gives the answer that was put together on the board
+table-cmd-ready = Everything is in its place. Type { $word }.
+table-cmd-no-candidate = There is nothing to confirm.
+table-cmd-back = back, b
+table-cmd-back-does = one step back in the match, to hear what happened
+table-cmd-next = next, n
+table-cmd-next-does = one step on
+table-cmd-turn = turn
+table-cmd-turn-does = to the start of a turn or round, as in turn 2
+table-cmd-no-turn = No turn with that number has begun. Begun so far: { $turns }.
+table-cmd-now = now
+table-cmd-now-does = back to the game as it stands
+table-cmd-is-now = This is the game as it stands.
+table-cmd-lesson = lesson
+table-cmd-lesson-does = what the lesson is about, and what to do now
+table-cmd-no-lesson = This match is no lesson.
 table-clip = Make a clip
 table-clip-title = A clip to share
 table-clip-turn = Which turn?
@@ -287,3 +325,97 @@ table-clip-longest = A clip shows the last { $n } steps of a turn.
 
 table-search = bot, level { $level }
 table-fork-search = The bot, level { $level }
+
+## The analysis of a finished match
+
+table-analysis = Analysis
+table-analysis-ask = Analyse this game
+table-analysis-ask-about = Takes a few minutes; you can leave meanwhile.
+table-analysis-waiting = { $n ->
+    [0] Your game is next to be analysed.
+    [one] One other game is analysed first.
+   *[other] { $n } other games are analysed first.
+}
+table-analysis-working = Analysing…
+table-analysis-done = The analysis is there.
+table-analysis-curve = How likely a win was, step by step
+table-analysis-chance-of = { $who }: { $chance }
+table-analysis-ledger = Luck and skill
+table-analysis-worst = { $n ->
+    [one] The worst moment is on the curve.
+   *[other] The { $n } worst moments are on the curve.
+}
+table-analysis-mark = { $mark ->
+    [blunder] Blunder: look at it
+    [mistake] Mistake: look at it
+   *[inaccuracy] Inaccuracy: look at it
+}
+table-analysis-moment = { $mark ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inaccuracy] Inaccuracy
+} by { $who } ({ $where }), { $lost } given away
+table-analysis-played = Played: { $what }
+table-analysis-better = Better: { $what }
+table-analysis-drawn = On the map
+table-analysis-show-better = Show the better plan
+table-analysis-show-played = Show what was played
+table-analysis-about = Estimates by a strong player, not the truth: small differences say little.
+table-analysis-adds-up = From the first chances to the result
+table-analysis-start = At the start
+table-analysis-decisions = Decisions: { $who }
+table-analysis-chance = Luck
+table-analysis-result = Result
+table-analysis-given = { $who }: { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}, { $lost } given away (blunders { $blunders }, mistakes { $mistakes }, inaccuracies { $inaccuracies }).
+table-analysis-marks = Decisions that gave chances away
+table-analysis-no-marks = No decision gave much away.
+table-analysis-by-turn = Chances turn by turn
+web-commentary-full = { $most } comments are enough for one match.
+web-embed-open = Open in Sandtable
+web-hint-people = You can’t ask for hints in a match against other people.
+web-hint-none = There is nothing to give a hint on right now.
+web-hint-ask = Ask for a hint
+web-hint-ask-title = What would a strong player do here?
+web-hint-thinking = Thinking…
+web-hint-card = Hint
+web-hint-best = A strong player would do this. It wins about { $percent }% of the time.
+web-hint-other = The next best wins about { $percent }%.
+web-hint-plan = The plan, step by step
+web-hint-close = Put the hint away
+
+## What the table refuses
+
+web-sealed = Answers are still sealed. Try again when all are in.
+web-over-resigned = The match is over: one team has resigned.
+web-over-too-long = The match was stopped after { $most } entries, more than any match that people play. Nobody has won.
+web-resigned = You have resigned from this match.
+web-stale = The game moved on. Take another look and choose again.
+web-wait = The dice are still rolling. One moment.
+web-not-asked = You are not being asked that now.
+web-cannot-redo = There is nothing to redo.
+web-undo-nothing = There is nothing to undo.
+web-undo-die = Dice have been rolled since then, so you can’t undo it.
+web-undo-draw = Something has been drawn since then, so you can’t undo it.
+web-undo-reveal = Something hidden has been revealed since then, so you can’t undo it.
+web-undo-other = Someone else has acted since then, so you can’t undo it.
+web-undo-clock = Time has run out since then, so you can’t undo it.
+web-undo-too-often = You have used undo too often in this match.
+web-proposal-open = Someone has already asked to undo. Answer that first.
+web-no-proposal = No one is asking you to undo.
+web-rewind-open-seat = A seat is still open, so nothing that chance decided can be undone.
+web-rewind-too-far = That is too far back: take one step after another, no more than one outcome of chance at a time.
+web-chat-length = A line has 1 to { $most } letters.
+web-notes-length = Notes have at most { $most } letters.
+web-query-too-long = That took too long to work out.
+web-notes-seated = Only those who sit at the table can keep notes here.
+web-no-next = There is no next chapter.
+web-number-not-now = No number is needed from you now.
+web-number-wrong = This is not the number that you promised.
+web-over-closed = The operator of this server has closed the match. Nobody has won.
+web-analysis-none = There is no analysis for this match.
+web-analysis-players = Those who played this match can have it analysed.
+web-analysis-another = Another game of yours is being analysed. Wait until that is done.
+web-analysis-full = Too many games are waiting to be analysed. Try again later.

@@ -8,24 +8,29 @@ terminal-roll = { $n ->
    *[other] Roll { $n } dice and type what they show, separated by spaces:
  }
 terminal-not-understood = “{ $text }” is not one of the options. Type a number from the list, or “help”.
+# Other commands, each with the one that it stands for: these pairs are read by the program.
+terminal-commands = exit = quit, again = redo
+terminal-commands-too = Also understood: { $commands }.
 terminal-bad-dice = { $n ->
     [one] Type a number from 1 to { $sides }.
    *[other] Type { $n } numbers from 1 to { $sides }.
  }
 terminal-refused = { $why } ({ $rule })
-terminal-cannot-undo-nothing = There is nothing to take back.
-terminal-cannot-undo-die = That cannot be taken back: dice have been rolled since.
-terminal-cannot-undo-draw = That cannot be taken back: a token has been turned over since.
-terminal-cannot-undo-reveal = That cannot be taken back: something hidden has been shown since.
-terminal-cannot-undo-other = That cannot be taken back: { $seat } has acted since.
-terminal-cannot-undo-clock = That cannot be taken back: the time ran out since.
-terminal-undone = Taken back.
-terminal-redone = Done again.
-terminal-nothing-to-redo = There is nothing to do again.
-terminal-nothing-else = There is nothing else that you may do now.
+terminal-cannot-undo-nothing = There is nothing to undo.
+terminal-cannot-undo-die = You can’t undo that: dice have been rolled since then.
+terminal-cannot-undo-draw = You can’t undo that: a token has been turned over since then.
+terminal-cannot-undo-reveal = You can’t undo that: something hidden has been revealed since then.
+terminal-cannot-undo-other = You can’t undo that: { $seat } has acted since then.
+terminal-cannot-undo-clock = You can’t undo that: time has run out since then.
+terminal-undone = Undone.
+terminal-redone = Redone.
+terminal-nothing-to-redo = There is nothing to redo.
+terminal-nothing-else = There is nothing else you can do now.
 terminal-saved = Saved to { $file }.
+terminal-resume = To go on later: sandtable play { $game } --resume { $file }
 terminal-save-where = Say where: save FILE.
 terminal-goodbye = Not saved. Type “save FILE” before “quit” to keep the match.
+terminal-header = { $players }: { $result } ({ $reason }); { $event }, seed { $seed }.
 terminal-step = { $n } of { $of }: { $answer }
 terminal-replay-keys = Enter: next. b: back. a number: go there. look: the board. quit: leave.
 terminal-verified = Verified: all { $n } answers are legal, and they lead to the board in the file.
@@ -55,3 +60,6 @@ terminal-analysis-moment = { $mark ->
 } after answer { $n }, { $who }: { $lost } given away (± { $error }).
 terminal-analysis-instead = Played: { $what }
 terminal-analysis-better = Better: { $what }
+
+terminal-hint = A strong player would do this; it wins about { $percent }% of the time:
+terminal-hint-other = The next best, about { $percent }%:

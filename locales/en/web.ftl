@@ -26,7 +26,7 @@ web-rule-title = { $n ->
     [one] The rule
    *[other] The rules
  }
-web-offline = The server cannot be reached. Check your connection and try again.
+web-offline = The server can’t be reached. Check your connection and try again.
 web-failed = Something went wrong. Try again in a moment.
 web-problems = That won’t work:
 web-page-failed = This page could not be fetched. Check your connection and try again.
@@ -42,7 +42,7 @@ web-player-bot = bot
 web-player-automa = Automa
 web-player-nameless = someone without a name
 web-name-title = What’s your name?
-web-name-lead = Those who play with you will read this name. You can change it at any time; there is no account.
+web-name-lead = The people you play with see this name. Change it whenever you like; there is no account.
 web-name-label = Your name
 web-name-keep = Keep this name
 web-name-choose = Choose a name
@@ -98,22 +98,39 @@ web-clock-days = { $n ->
     [one] one day per move
    *[other] { $n } days per move
  }
-web-clock-none-note = Everybody takes the time they need.
+web-clock-none-note = Take all the time you need.
 web-clock-hourglass-note = For movement and declaring attacks together.
 web-clock-days-note = When they run out, a bot takes the seat until its player returns.
 web-new-listed = Who may take an open seat?
 web-new-listed-link = Anyone with the link
-web-new-listed-link-note = The match is shown to nobody else.
+web-new-listed-link-note = No one else sees the match.
 web-new-listed-lobby = Anyone
 web-new-listed-lobby-note = The match is listed in the lobby.
+web-new-spectating = When can others watch?
+web-spectating-live = at once
+web-spectating-live-note = Anyone with the link sees what both sides see.
+web-spectating-turns = { $n ->
+    [one] { $n } turn later
+   *[other] { $n } turns later
+}
+web-spectating-turns-note = Spectators see a turn once that many more have been played.
+web-spectating-minutes = { $n ->
+    [one] { $n } minute later
+   *[other] { $n } minutes later
+}
+web-spectating-minutes-note = Spectators see each move that long after it was made.
+web-spectating-end = after the end
+web-spectating-end-note = Until then spectators see only how it began.
+web-spectating-told = Spectators see this match { $when }.
+web-bad-spectating = Spectators can be 1 to 20 turns behind, or 1 minute to 7 days.
 web-new-slip = Summary
 web-new-begin = Begin the match
-web-new-then = Then you get the link that invites the others.
+web-new-then = Next you get a link to invite the others.
 
 ## Lobby
 
 web-lobby-title = Lobby
-web-lobby-lead = Matches with a free seat for anybody.
+web-lobby-lead = Matches with a seat that anyone can take.
 web-lobby-empty = Nobody is looking for players at the moment. Begin a match, and it will be listed here for others.
 web-lobby-sit = Sit down: { $factions }
 web-lobby-new = Begin an open match
@@ -121,7 +138,7 @@ web-lobby-new = Begin an open match
 ## Invitations
 
 web-invitation-title = You are invited to play
-web-invitation-lead = Choose a free seat and write the name that the others will read. No account is needed.
+web-invitation-lead = Choose a free seat and enter the name that the others will see. No account needed.
 web-invitation-seats = Seats at the table
 web-invitation-join = Sit down and play
 web-invitation-watch = Only watch
@@ -132,14 +149,15 @@ web-invitation-to-table = To the table
 ## Another device
 
 web-carry-title = Continue on another device
-web-carry-lead = Your seats belong to this browser. With a link you take them along to your phone or another computer.
+web-carry-go = Use another device
+web-carry-lead = Your seats belong to this browser. A link takes them along to your phone or another computer.
 web-carry-name = You are playing as { $name }.
 web-carry-nameless = You have no name yet.
 web-carry-careful = Anyone who opens the link plays as you. Keep it to yourself.
 web-carry-make = Make the link
 web-carry-link = Open this on the other device
-web-carry-then = There you will be asked once more before anything changes.
-web-arrive-title = Go on playing here
+web-carry-then = You’ll be asked once more there before anything changes.
+web-arrive-title = Continue here
 web-arrive-lead = This link brings your name and your matches to this device.
 web-arrive-instead = This browser now plays as { $name }. That name and its seats can then no longer be played from here.
 web-arrive-do = Take over here
@@ -157,6 +175,7 @@ web-lesson-done = Goal reached
 web-rules-title = Rules
 web-rules-search = Search the rules
 web-rules-contents = Contents
+web-reference = Quick reference
 web-rules-found = { $n ->
     [0] No rule found.
     [one] One rule found.
@@ -176,7 +195,7 @@ web-import-title = Open a match file
 web-import-lead = A match that was saved here or by the command line. Every move is replayed and checked.
 web-import-file = Choose a file
 web-import-large = This file is too large (over 4 MiB) to be a match.
-web-import-not-json = This is not a match file: it cannot be read as JSON.
+web-import-not-json = This is not a match file: it can’t be read as JSON.
 web-import-not-match = This is not a match file: it does not say which format it has.
 
 ## Checking the dice
@@ -223,32 +242,13 @@ web-not-listed = Seats of this match are taken by invitation only.
 web-not-at-table = Only those who sit at this table may do that.
 web-not-your-seat = This seat is not yours.
 web-nobody-plays = At least one seat must be for a person.
-web-bad-setup = A match cannot begin like this:
+web-bad-setup = A match can’t begin like this:
 web-bad-clock = An hourglass has 1 to 60 minutes, a clock of days 1 to 30 days.
 web-bad-file = This is not a match that can be played here.
 web-import-too-old = This match was played by older rules and can no longer be followed.
 web-not-over = That is shown when the match is over.
-web-sealed = Answers are still sealed. Try again when all are in.
 web-over = The match is over.
-web-over-resigned = The match is over: one team has given up.
-web-over-too-long = The match was stopped after { $most } entries, more than any match that people play. Nobody has won.
-web-resigned = You have resigned from this match.
-web-stale = The game moved on. Take another look and choose again.
-web-wait = The dice are still rolling. One moment.
-web-not-asked = You are not being asked that now.
 web-not-understood = The server did not understand that. Reload the page and try again.
-web-cannot-redo = There is nothing to do again.
-web-undo-nothing = There is nothing to take back.
-web-undo-die = Dice have been rolled since, so it cannot be taken back.
-web-undo-draw = Something has been drawn since, so it cannot be taken back.
-web-undo-reveal = Something hidden has been shown since, so it cannot be taken back.
-web-undo-other = Someone else has acted since, so it cannot be taken back.
-web-undo-clock = The time has run out since, so it cannot be taken back.
-web-undo-too-often = You have taken back too often in this match.
-web-proposal-open = Someone else has asked to go back. Answer that first.
-web-no-proposal = Nobody asks you to go back now.
-web-rewind-open-seat = A seat is still open, so nothing that chance decided can be taken back.
-web-rewind-too-far = That is too far back: take one step after another, no more than one outcome of chance at a time.
 web-log-rewound-by = { $who } went back by { $n ->
     [one] one answer
    *[other] { $n } answers
@@ -257,29 +257,24 @@ web-log-rewound = The match went back by { $n ->
     [one] one answer
    *[other] { $n } answers
 }, as everybody agreed.
-web-chat-seated = Only those who sit at the table may write here.
-web-chat-length = A line has 1 to { $most } letters.
-web-notes-length = Notes have at most { $most } letters.
+web-chat-name = Choose a name first; then you can write here.
 web-too-fast = Slow down a little and try again.
-web-query-busy = Too much is being worked out at the moment. Try again shortly.
-web-query-too-long = That took too long to work out.
+web-query-busy = The server is busy right now. Try again in a moment.
 web-too-large = That is larger than the server takes.
 web-too-slow = That took too long to arrive. Check your connection and try again.
-web-notes-seated = Only those who sit at the table can keep notes here.
-web-text-too-long = A text there is too long: { $most } letters are the most.
-web-too-many-listed = { $most } of your matches wait for players already. Wait until one of them is full, or invite by link.
-web-import-too-long = This match is too long to be played here: { $most } steps are the most.
+web-text-too-long = A text there is too long: at most { $most } letters.
+web-too-many-listed = { $most } of your matches are already waiting for players. Wait until one is full, or invite by link.
+web-import-too-long = This match is too long to be played here: at most { $most } steps.
 web-name-alike = Your name looks the same as one at this table. Choose another.
 web-too-many-sockets = Too many tables are open from your network. Close some of them.
 web-wrong-host = This server is not meant to be reached by this address.
-web-wrong-origin = This came from another page, and was not carried out.
+web-wrong-origin = That came from another page and was not carried out.
 web-closing = The server is about to be restarted. Try again in a moment.
 web-fault = Something went wrong on our side and this match was stopped. Nothing is lost.
 web-store-failed = The server couldn’t save that. Try again in a moment.
 
 ## Sergeants: cards and panels
 
-web-no-next = There is no next chapter.
 
 ## The first page: how hard
 
@@ -293,12 +288,9 @@ web-turn-out-not-yours = Only the one who began the match can ask others to leav
 web-turn-out-late = That player has already played, so they stay.
 web-nobody-there = Nobody else sits there.
 web-no-such-device = This device is not one of yours.
-web-number-not-now = No number is needed from you now.
-web-number-wrong = This is not the number that you promised.
 web-complaint-length = Say what happened, in up to { $most } letters.
-web-over-closed = The operator of this server has closed the match. Nobody has won.
 web-you-title = Your devices and data
-web-you-lead = There is no account: your browsers are you. See what is kept of you here, and delete it whenever you like.
+web-you-lead = There is no account: your browsers are you. See what is kept about you here, and delete it whenever you like.
 
 ## Checking a shuffle, and the numbers of people
 
@@ -317,7 +309,7 @@ web-verify-not-promised = A number is not the one that its player promised.
 web-verify-how-dealt = Draw number n is the ChaCha20 stream of the key with the nonce n. Numbers that would favour some cards are passed over.
 web-verify-rolls-dealt = Every draw
 web-verify-numbers = Numbers of the players
-web-verify-numbers-lead = Everybody promised a number by its fingerprint before anybody showed theirs. The key and these numbers together lead to the outcomes, so neither the server nor a player could choose them.
+web-verify-numbers-lead = Everyone promised a number by its fingerprint before anyone showed theirs. The key and these numbers together lead to the outcomes, so neither the server nor a player could choose them.
 web-verify-numbers-none = No numbers of players were mixed in, so the operator of the server could have tried several keys before the match.
 web-verify-number-lost = not shown; the match went on without it
 web-verify-number-own = yours
@@ -335,7 +327,20 @@ web-new-difficulty = Difficulty: { $level ->
 
 web-first-thinking = Thinking bot
 web-player-search = bot, level { $level }
+web-player-styled = { $style ->
+    [bold] bold bot, level { $level }
+    [careful] careful bot, level { $level }
+   *[collector] collector bot, level { $level }
+ }
+web-player-program = { $name } (bot)
+web-not-for-bots = Bots can’t do this.
+web-only-for-bots = Only bots can do this.
+web-ladder = Ladder
+web-rated = Rated
+web-rated-tick = Rate this match
+web-rated-note = It counts for the ladder: no going back past dice, and time run out three times loses.
 web-new-who-search = thinking bot
 web-new-search-level = Level of the thinking bot
-web-hint-people = You can’t ask for hints in a match against other people.
-web-hint-none = There is nothing to give a hint on right now.
+
+## The analysis of a finished match
+

@@ -10,3 +10,4 @@ learn-again = Empezar de nuevo
 learn-next = Siguiente: { $name }
 learn-play = A una partida entera
 learn-missed = En esta partida ya no se puede alcanzar la meta. Deshaz tu elección si puedes, o empieza de nuevo.
+learn-own = Una lección hecha a mano

@@ -7,7 +7,10 @@ terminal-roll = { $n ->
     [one] Tira un dado y escribe el resultado:
    *[other] Tira { $n } dados y escribe los resultados, separados por espacios:
  }
-terminal-not-understood = «{ $text }» no es una de las opciones. Escribe un número de la lista, o «help».
+terminal-not-understood = «{ $text }» no es una de las opciones. Escribe un número de la lista, o «ayuda».
+# Commands in this language, each with the one that it stands for: these pairs are read by the program.
+terminal-commands = ayuda = help, atrás = back, deshacer = undo, rehacer = redo, salir = quit, guardar = save, mirar = look, crónica = log, consejo = hint, porqué = why, otras = other, compañero = partner, repartir = even, proponer = suggest, unidades = units, fábricas = factories, hexágono = hex, soldados = soldiers, mano = hand, órdenes = orders, puntos = score, medir = measure, hasta = to, jugar = play, preparar = setup, bengala = flare
+terminal-commands-too = También en español: { $commands }.
 terminal-bad-dice = { $n ->
     [one] Hace falta { $n } número
    *[other] Hacen falta { $n } números
@@ -24,8 +27,10 @@ terminal-redone = Rehecho.
 terminal-nothing-to-redo = No hay nada que rehacer.
 terminal-nothing-else = Ahora no puedes hacer nada más.
 terminal-saved = La partida queda guardada en { $file }.
+terminal-resume = Para seguir más tarde: sandtable play { $game } --resume { $file }
 terminal-save-where = Indica dónde: save FILE.
 terminal-goodbye = La partida no se ha guardado. Para guardarla: «save FILE» antes de «quit».
+terminal-header = { $players }: { $result } ({ $reason }); { $event }, semilla { $seed }.
 terminal-step = { $n } de { $of }: { $answer }
 terminal-replay-keys = Intro: siguiente. b: atrás. un número: ir ahí. look: el tablero. quit: salir.
 terminal-verified = Verificado: todas las respuestas ({ $n }) son legales y llevan a la situación guardada en el archivo.
@@ -55,3 +60,6 @@ terminal-analysis-moment = { $mark ->
 } tras la respuesta { $n }, { $who }: { $lost } regalado (± { $error }).
 terminal-analysis-instead = Jugado: { $what }
 terminal-analysis-better = Mejor: { $what }
+
+terminal-hint = Un jugador fuerte haría esto; gana alrededor del { $percent } % de las veces:
+terminal-hint-other = La segunda opción, alrededor del { $percent } %:

@@ -106,6 +106,23 @@ web-new-listed-link = Quien tenga el enlace
 web-new-listed-link-note = Nadie más ve la partida.
 web-new-listed-lobby = Cualquiera
 web-new-listed-lobby-note = La partida aparece en la sala de espera.
+web-new-spectating = ¿Cuándo pueden mirar los demás?
+web-spectating-live = al momento
+web-spectating-live-note = Quien tenga el enlace ve lo que ven ambos bandos.
+web-spectating-turns = { $n ->
+    [one] { $n } turno después
+   *[other] { $n } turnos después
+}
+web-spectating-turns-note = Los espectadores ven un turno cuando se han jugado otros tantos más.
+web-spectating-minutes = { $n ->
+    [one] { $n } minuto después
+   *[other] { $n } minutos después
+}
+web-spectating-minutes-note = Los espectadores ven cada jugada con ese retraso.
+web-spectating-end = tras el final
+web-spectating-end-note = Hasta entonces los espectadores solo ven cómo empezó.
+web-spectating-told = Los espectadores ven esta partida { $when }.
+web-bad-spectating = Los espectadores pueden ir de 1 a 20 turnos por detrás, o de 1 minuto a 7 días.
 web-new-slip = Resumen de la partida
 web-new-begin = Empezar la partida
 web-new-then = Después recibes el enlace para invitar a los demás.
@@ -116,7 +133,7 @@ web-lobby-title = Sala de espera
 web-lobby-lead = Partidas con un puesto libre para cualquiera.
 web-lobby-empty = Ahora mismo nadie busca jugadores. Empieza una partida y aparecerá aquí para los demás.
 web-lobby-sit = Ocupar el puesto: { $factions }
-web-lobby-new = Empezar una partida abierta
+web-lobby-new = Nueva partida abierta
 
 ## Invitaciones
 
@@ -131,7 +148,8 @@ web-invitation-to-table = A la mesa
 
 ## Otro dispositivo
 
-web-carry-title = Seguir jugando en otro dispositivo
+web-carry-title = Seguir en otro dispositivo
+web-carry-go = Usar otro dispositivo
 web-carry-lead = Tus puestos pertenecen a este navegador. Con un enlace los llevas a tu teléfono o a otro ordenador.
 web-carry-name = Te llamas { $name }.
 web-carry-nameless = Todavía no tienes nombre.
@@ -157,6 +175,7 @@ web-lesson-done = Meta alcanzada
 web-rules-title = Reglas
 web-rules-search = Buscar en las reglas
 web-rules-contents = Índice
+web-reference = Resumen
 web-rules-found = { $n ->
     [0] Ninguna regla encontrada.
     [one] Una regla encontrada.
@@ -228,27 +247,8 @@ web-bad-clock = Un reloj de arena tiene de 1 a 60 minutos, y uno de días, de 1 
 web-bad-file = Esta no es una partida que se pueda jugar aquí.
 web-import-too-old = Esta partida se jugó con reglas más antiguas y ya no se puede seguir.
 web-not-over = Eso se muestra cuando la partida ha terminado.
-web-sealed = Aún hay respuestas en secreto. Inténtalo de nuevo cuando estén todas.
 web-over = La partida ha terminado.
-web-over-resigned = La partida ha terminado: un equipo se ha rendido.
-web-over-too-long = La partida se ha detenido tras { $most } anotaciones, más que cualquier partida entre personas. No gana nadie.
-web-resigned = Ya te has rendido en esta partida.
-web-stale = La partida ha avanzado mientras elegías. Revísala y elige otra vez.
-web-wait = Los dados todavía ruedan. Un momento.
-web-not-asked = Ahora no te toca decidir eso.
 web-not-understood = El servidor no lo ha entendido. Vuelve a cargar la página e inténtalo de nuevo.
-web-cannot-redo = No hay nada que rehacer.
-web-undo-nothing = No hay nada que deshacer.
-web-undo-die = Desde entonces se han tirado dados: no se puede deshacer.
-web-undo-draw = Desde entonces se ha sacado algo al azar: no se puede deshacer.
-web-undo-reveal = Desde entonces se ha mostrado algo oculto: no se puede deshacer.
-web-undo-other = Desde entonces ha actuado otra persona: no se puede deshacer.
-web-undo-clock = Desde entonces se ha acabado el tiempo: no se puede deshacer.
-web-undo-too-often = En esta partida se ha deshecho demasiadas veces.
-web-proposal-open = Otra persona ha pedido volver atrás. Responde primero a eso.
-web-no-proposal = Ahora nadie te pide volver atrás.
-web-rewind-open-seat = Todavía queda un asiento libre: lo que ha decidido el azar no se puede deshacer.
-web-rewind-too-far = Eso es ir demasiado atrás: paso a paso, y no más de un resultado del azar cada vez.
 web-log-rewound-by = { $who }: se ha vuelto atrás { $n ->
     [one] una respuesta
    *[other] { $n } respuestas
@@ -257,15 +257,11 @@ web-log-rewound = Se ha vuelto atrás { $n ->
     [one] una respuesta
    *[other] { $n } respuestas
 }, con el acuerdo de todos.
-web-chat-seated = Aquí solo puede escribir quien se sienta a la mesa.
-web-chat-length = Una línea tiene de 1 a { $most } letras.
-web-notes-length = Las notas tienen como máximo { $most } letras.
+web-chat-name = Elige primero un nombre; después podrás escribir aquí.
 web-too-fast = Demasiado de una vez. Espera un momento e inténtalo de nuevo.
 web-query-busy = Hay demasiados cálculos en curso. Vuelve a intentarlo en un momento.
-web-query-too-long = El cálculo tardaba demasiado.
 web-too-large = Es más grande de lo que acepta el servidor.
 web-too-slow = Ha tardado demasiado en llegar. Comprueba tu conexión e inténtalo de nuevo.
-web-notes-seated = Aquí solo puede tomar notas quien se sienta a la mesa.
 web-text-too-long = Un texto es demasiado largo: { $most } letras como máximo.
 web-too-many-listed = Ya tienes { $most } partidas que esperan jugadores. Espera a que una se llene o invita con un enlace.
 web-import-too-long = Esta partida es demasiado larga para jugarla aquí: { $most } pasos como máximo.
@@ -279,7 +275,6 @@ web-store-failed = El servidor no ha podido guardarlo. Inténtalo de nuevo dentr
 
 ## Sergeants: cartas y paneles
 
-web-no-next = No hay más capítulos.
 
 ## La primera página: la dificultad
 
@@ -293,10 +288,7 @@ web-turn-out-not-yours = Solo quien empezó la partida puede pedir a otros que s
 web-turn-out-late = Ese jugador ya ha jugado, así que se queda.
 web-nobody-there = Ahí no se sienta nadie más.
 web-no-such-device = Este dispositivo no es tuyo.
-web-number-not-now = Ahora no hace falta un número tuyo.
-web-number-wrong = Este no es el número que prometiste.
 web-complaint-length = Di qué ha pasado, en { $most } letras como mucho.
-web-over-closed = Quien administra este servidor ha cerrado la partida. No ha ganado nadie.
 web-you-title = Tus dispositivos y datos
 web-you-lead = No hay cuenta: tú eres tus navegadores. Mira qué se guarda de ti y bórralo cuando quieras.
 
@@ -335,7 +327,20 @@ web-new-difficulty = Dificultad: { $level ->
 
 web-first-thinking = Bot que piensa
 web-player-search = bot, nivel { $level }
+web-player-styled = { $style ->
+    [bold] bot audaz, nivel { $level }
+    [careful] bot prudente, nivel { $level }
+   *[collector] bot acaparador, nivel { $level }
+ }
+web-player-program = { $name } (bot)
+web-not-for-bots = Los bots no pueden hacer esto.
+web-only-for-bots = Solo los bots pueden hacer esto.
+web-ladder = Clasificación
+web-rated = Puntuada
+web-rated-tick = Partida puntuada
+web-rated-note = Cuenta para la clasificación: no se vuelve atrás más allá de los dados, y quien agota el tiempo tres veces pierde.
 web-new-who-search = bot que piensa
 web-new-search-level = Nivel del bot que piensa
-web-hint-people = En una partida contra otras personas no puedes pedir pistas.
-web-hint-none = Ahora no hay nada sobre lo que dar una pista.
+
+## The analysis of a finished match
+

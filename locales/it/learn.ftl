@@ -10,3 +10,4 @@ learn-again = Ricomincia
 learn-next = Avanti: { $name }
 learn-play = A una partita intera
 learn-missed = In questa partita l’obiettivo non è più raggiungibile. Se puoi, annulla la tua scelta, oppure ricomincia.
+learn-own = Una lezione fatta a mano

@@ -47,13 +47,24 @@ table-waiting = Si attende: { $who }.
 table-wait = Un momento.
 table-showing = Guarda che cosa succede.
 table-skip = Salta
-table-options = Tutto quello che puoi fare
+table-options = Tutte le possibilità
 table-options-search = Cerca
 table-options-none = Ora non si può fare nulla del genere.
 table-fault = Per un nostro errore il tavolo si è fermato e questa partita è chiusa. Non è andato perso nulla.
 table-lost = La connessione è caduta. Tornerà da sola: poi riprova.
 table-reconnecting = La connessione è caduta. Nuovo tentativo…
-table-unreachable = Questa partita non è raggiungibile.
+table-watching = Stai guardando questa partita.
+table-watching-turns = { $n ->
+    [one] Guardi con { $n } turno di ritardo.
+   *[other] Guardi con { $n } turni di ritardo.
+}
+table-watching-minutes = { $n ->
+    [one] Guardi con { $n } minuto di ritardo.
+   *[other] Guardi con { $n } minuti di ritardo.
+}
+table-watching-end = Vedrai questa partita quando sarà finita.
+table-no-match = Questa partita non esiste
+table-no-match-lead = Forse il link è incompleto, oppure la partita è stata eliminata. Chiedi un nuovo link.
 table-loading = Preparo il tavolo…
 
 ## Proposte di tornare indietro
@@ -72,8 +83,12 @@ table-chat = Chat
 table-chat-none = Nessuno ha ancora scritto nulla.
 table-chat-say = Scrivi qualcosa
 table-chat-send = Invia
+table-chat-watching = Commento
+table-chat-watching-note = I giocatori non possono leggerlo prima della fine.
+table-chat-from-watching = { $name } (spettatore)
+table-embed = Codice per un sito
 table-list-none = nessuna
-table-somebody = Qualcuno
+table-someone = Qualcuno
 table-notes = I miei appunti
 table-panels = Pannelli
 table-tab-dock = Carte
@@ -86,6 +101,8 @@ table-tab-chat = Chat
 
 table-invite = Manda questo link a chi vuoi al tavolo
 table-watch-link = Il link a questa partita
+table-show-elsewhere = Mostrala altrove
+table-stream-link = Il link per lo streaming
 table-language = Lingua
 table-pace = Ritmo
 table-pace-0 = immediato
@@ -98,21 +115,19 @@ table-home = Prima pagina
 table-commitment = Tutti i dadi vengono da un’unica chiave, svelata alla fine. La sua impronta, fissata all’inizio:
 table-keys = Tasti
 table-key-tab = Tab
-table-key-tab-does = dalla domanda al tabellone, all’unità, alla cronaca
-table-key-arrows = Frecce, Q W E A S D
-table-key-arrows-does = sul tabellone: all’esagono vicino
+table-key-tab-does = alla parte seguente del tavolo
 table-key-enter = Invio
-table-key-enter-does = sceglie l’esagono; di nuovo: conferma
+table-key-enter-does = sceglie; di nuovo: conferma
 table-key-escape = Esc
-table-key-escape-does = lascia l’unità, o salta la scena in corso
+table-key-escape-does = lascia, o salta la scena in corso
 table-key-next = N, P
-table-key-next-does = unità successiva o precedente che può agire
+table-key-next-does = la tua prossima o precedente che può agire
 table-key-end = X
-table-key-end-does = termina la fase
+table-key-end-does = termina la fase o la carta
 table-key-undo = U, R
 table-key-undo-does = annulla, ripete
 table-key-zoom = +, -, 0
-table-key-zoom-does = avvicina, allontana, tutto il tabellone
+table-key-zoom-does = avvicina, allontana, tutta la mappa
 table-key-list = M
 table-key-list-does = questo menu
 table-key-log = L
@@ -138,6 +153,8 @@ table-replay = Replay
 table-replay-play = Riproduci
 table-replay-pause = Pausa
 table-replay-at = { $n } di { $of }
+table-replay-lesson = Crea una lezione
+table-replay-lesson-not = Da questo momento non nasce una lezione; scegline uno fra due turni.
 table-fork = Gioca da qui
 table-export = Salva in un file
 table-verify = Verifica i dadi
@@ -181,6 +198,9 @@ table-end-again = Ancora
 table-end-swap = Cambia parte
 table-end-harder = Più difficile
 table-end-next = Poi: { $what }
+table-rematch-call = Un’altra partita?
+table-rematch-from = { $who }: invito a un’altra partita.
+table-rematch-accept = Siediti
 table-end-share = Link da condividere
 
 ## Sedersi al tavolo: l’invito, i nomi a un solo schermo
@@ -194,6 +214,7 @@ table-invite-fold = Piega l’invito
 table-invite-code = Il link come codice QR
 table-invite-share = Condividi
 table-names = Chi gioca a questo schermo?
+table-names-go = Nomi dei giocatori
 table-names-keep = Tieni questi nomi
 table-veil = Mostra quello che puoi vedere solo tu
 table-curtain-name = Il tuo nome, se vuoi
@@ -266,6 +287,23 @@ table-looked-more = { $n ->
 table-looked-clear = Togli i segni
 table-cmd-since = novità
 table-cmd-since-does = che cosa è cambiato sulla mappa dalla tua ultima visita
+table-cmd-confirm = conferma, ok
+table-cmd-confirm-does = dà la risposta composta sul tabellone
+table-cmd-ready = È tutto a posto. Scrivi { $word }.
+table-cmd-no-candidate = Non c’è nulla da confermare.
+table-cmd-back = indietro, b
+table-cmd-back-does = un passo indietro nella partita, per sentire che cosa è successo
+table-cmd-next = avanti, av
+table-cmd-next-does = un passo avanti
+table-cmd-turn = turno
+table-cmd-turn-does = all’inizio di un turno o round, come in turno 2
+table-cmd-no-turn = Nessun turno con quel numero è iniziato. Iniziati finora: { $turns }.
+table-cmd-now = adesso
+table-cmd-now-does = di nuovo alla partita com’è ora
+table-cmd-is-now = Questa è la partita com’è ora.
+table-cmd-lesson = lezione
+table-cmd-lesson-does = di che cosa tratta la lezione e che cosa fare ora
+table-cmd-no-lesson = Questa partita non è una lezione.
 table-clip = Crea un filmato
 table-clip-title = Un filmato da condividere
 table-clip-turn = Quale turno?
@@ -287,3 +325,97 @@ table-clip-longest = Un filmato mostra gli ultimi { $n } passi di un turno.
 
 table-search = bot, livello { $level }
 table-fork-search = Il bot, livello { $level }
+
+## The analysis of a finished match
+
+table-analysis = Analisi
+table-analysis-ask = Analizza la partita
+table-analysis-ask-about = Richiede qualche minuto; intanto puoi andartene.
+table-analysis-waiting = { $n ->
+    [0] La tua partita è la prossima.
+    [one] Prima si analizza un’altra partita.
+   *[other] Prima si analizzano altre { $n } partite.
+}
+table-analysis-working = Analisi in corso…
+table-analysis-done = L’analisi è pronta.
+table-analysis-curve = Quanto era probabile vincere, passo per passo
+table-analysis-chance-of = { $who }: { $chance }
+table-analysis-ledger = Fortuna e bravura
+table-analysis-worst = { $n ->
+    [one] Il momento peggiore è sulla curva.
+   *[other] I { $n } momenti peggiori sono sulla curva.
+}
+table-analysis-mark = { $mark ->
+    [blunder] Errore grave: guardalo
+    [mistake] Errore: guardalo
+   *[inaccuracy] Imprecisione: guardala
+}
+table-analysis-moment = { $mark ->
+    [blunder] Errore grave
+    [mistake] Errore
+   *[inaccuracy] Imprecisione
+}, { $who } ({ $where }): { $lost } regalato
+table-analysis-played = Giocato: { $what }
+table-analysis-better = Meglio: { $what }
+table-analysis-drawn = Sulla mappa
+table-analysis-show-better = Mostra il piano migliore
+table-analysis-show-played = Mostra quello giocato
+table-analysis-about = Stime di un giocatore forte, non la verità: le piccole differenze dicono poco.
+table-analysis-adds-up = Dalle probabilità iniziali al risultato
+table-analysis-start = All’inizio
+table-analysis-decisions = Decisioni: { $who }
+table-analysis-chance = Fortuna
+table-analysis-result = Risultato
+table-analysis-given = { $who }: { $n ->
+    [one] una decisione
+   *[other] { $n } decisioni
+}, { $lost } regalato (errori gravi { $blunders }, errori { $mistakes }, imprecisioni { $inaccuracies }).
+table-analysis-marks = Decisioni che hanno regalato qualcosa
+table-analysis-no-marks = Nessuna decisione ha regalato molto.
+table-analysis-by-turn = Probabilità turno per turno
+web-commentary-full = Bastano { $most } commenti per una partita.
+web-embed-open = Apri in Sandtable
+web-hint-people = In una partita contro altre persone non puoi chiedere suggerimenti.
+web-hint-none = Ora non c’è nulla da suggerire.
+web-hint-ask = Chiedi un suggerimento
+web-hint-ask-title = Che cosa farebbe qui un giocatore forte?
+web-hint-thinking = Sto pensando…
+web-hint-card = Suggerimento
+web-hint-best = Un giocatore forte farebbe così. Vince circa il { $percent } % delle volte.
+web-hint-other = La seconda scelta vince circa il { $percent } %.
+web-hint-plan = Il piano, passo per passo
+web-hint-close = Nascondi il suggerimento
+
+## What the table refuses
+
+web-sealed = Ci sono ancora risposte segrete. Riprova quando ci sono tutte.
+web-over-resigned = La partita è finita: una squadra ha abbandonato.
+web-over-too-long = La partita è stata fermata dopo { $most } mosse registrate, più di qualsiasi partita giocata da persone. Nessuno ha vinto.
+web-resigned = Hai abbandonato questa partita.
+web-stale = Nel frattempo la partita è andata avanti. Controlla e scegli di nuovo.
+web-wait = I dadi stanno ancora rotolando. Un momento.
+web-not-asked = Ora non tocca a te decidere questo.
+web-cannot-redo = Non c’è nulla da ripetere.
+web-undo-nothing = Non c’è nulla da annullare.
+web-undo-die = Da allora si sono lanciati i dadi: non si può annullare.
+web-undo-draw = Da allora è stato pescato qualcosa: non si può annullare.
+web-undo-reveal = Da allora è stato mostrato qualcosa di nascosto: non si può annullare.
+web-undo-other = Da allora ha agito qualcun altro: non si può annullare.
+web-undo-clock = Da allora è scaduto il tempo: non si può annullare.
+web-undo-too-often = In questa partita si è tornati indietro troppe volte.
+web-proposal-open = Qualcun altro ha chiesto di tornare indietro. Rispondi prima a questo.
+web-no-proposal = Ora nessuno ti chiede di tornare indietro.
+web-rewind-open-seat = Un posto è ancora libero: ciò che il caso ha deciso non si può annullare.
+web-rewind-too-far = È troppo indietro: un passo alla volta, e non più di un esito del caso per volta.
+web-chat-length = Una riga ha da 1 a { $most } lettere.
+web-notes-length = Gli appunti hanno al massimo { $most } lettere.
+web-query-too-long = Il calcolo richiedeva troppo tempo.
+web-notes-seated = Qui può prendere appunti solo chi siede al tavolo.
+web-no-next = Non c’è un capitolo successivo.
+web-number-not-now = Ora non serve un tuo numero.
+web-number-wrong = Questo non è il numero che hai promesso.
+web-over-closed = Il gestore di questo server ha chiuso la partita. Non ha vinto nessuno.
+web-analysis-none = Per questa partita non c’è un’analisi.
+web-analysis-players = Può farla analizzare chi ha giocato questa partita.
+web-analysis-another = Si sta analizzando un’altra tua partita. Aspetta che finisca.
+web-analysis-full = Troppe partite aspettano l’analisi. Riprova più tardi.

@@ -7,7 +7,10 @@ terminal-roll = { $n ->
     [one] Lancia un dado e scrivi il risultato:
    *[other] Lancia { $n } dadi e scrivi i risultati, separati da spazi:
  }
-terminal-not-understood = «{ $text }» non è fra le opzioni. Scrivi un numero dell’elenco, oppure «help».
+terminal-not-understood = «{ $text }» non è fra le opzioni. Scrivi un numero dell’elenco, oppure «aiuto».
+# Commands in this language, each with the one that it stands for: these pairs are read by the program.
+terminal-commands = aiuto = help, indietro = back, annulla = undo, ripeti = redo, esci = quit, salva = save, guarda = look, cronaca = log, consiglio = hint, perché = why, altro = other, compagno = partner, pari = even, proponi = suggest, unità = units, fabbriche = factories, esagono = hex, soldati = soldiers, mano = hand, ordini = orders, punti = score, misura = measure, verso = to, gioca = play, prepara = setup, razzo = flare
+terminal-commands-too = Anche in italiano: { $commands }.
 terminal-bad-dice = { $n ->
     [one] Serve { $n } numero
    *[other] Servono { $n } numeri
@@ -24,8 +27,10 @@ terminal-redone = Ripetuto.
 terminal-nothing-to-redo = Non c’è nulla da ripetere.
 terminal-nothing-else = Ora non puoi fare altro.
 terminal-saved = La partita è salvata in { $file }.
+terminal-resume = Per continuare più tardi: sandtable play { $game } --resume { $file }
 terminal-save-where = Indica dove: save FILE.
 terminal-goodbye = La partita non è stata salvata. Per salvarla: «save FILE» prima di «quit».
+terminal-header = { $players }: { $result } ({ $reason }); { $event }, seme { $seed }.
 terminal-step = { $n } di { $of }: { $answer }
 terminal-replay-keys = Invio: avanti. b: indietro. un numero: vai lì. look: il tabellone. quit: esci.
 terminal-verified = Verificato: tutte le risposte ({ $n }) sono lecite e portano alla situazione registrata nel file.
@@ -33,7 +38,7 @@ terminal-verified-not = Tutte le risposte ({ $n }) sono lecite, ma non portano a
 terminal-time-up = tempo scaduto
 terminal-still-hidden = una scelta ancora segreta
 terminal-seat = Giocatore { $seat }
-terminal-resigned = Il posto { $seat } si è arreso.
+terminal-resigned = Il posto { $seat } ha abbandonato.
 
 ## L’analisi di una partita finita
 
@@ -55,3 +60,6 @@ terminal-analysis-moment = { $mark ->
 } dopo la risposta { $n }, { $who }: { $lost } regalato (± { $error }).
 terminal-analysis-instead = Giocato: { $what }
 terminal-analysis-better = Meglio: { $what }
+
+terminal-hint = Un giocatore forte farebbe così; vince circa il { $percent } % delle volte:
+terminal-hint-other = La seconda scelta, circa il { $percent } %:

@@ -73,7 +73,7 @@ web-first-invite = Invita gli amici
 web-first-invite-how = con un link, subito o in più giorni
 web-first-own = Crea una partita
 web-first-continue = Continua
-web-first-all = Mostra tutte le { $n } partite
+web-first-all = Tutte le { $n } partite
 web-first-new-here = È la prima volta?
 web-first-no-account = Non serve un account.
 web-first-carry = Continua a giocare su un altro dispositivo
@@ -106,6 +106,23 @@ web-new-listed-link = Chi ha il link
 web-new-listed-link-note = Nessun altro vede la partita.
 web-new-listed-lobby = Chiunque
 web-new-listed-lobby-note = La partita compare nella sala d’attesa.
+web-new-spectating = Quando possono guardare gli altri?
+web-spectating-live = subito
+web-spectating-live-note = Chi ha il link vede ciò che vedono entrambe le parti.
+web-spectating-turns = { $n ->
+    [one] { $n } turno dopo
+   *[other] { $n } turni dopo
+}
+web-spectating-turns-note = Gli spettatori vedono un turno quando ne sono stati giocati altrettanti in più.
+web-spectating-minutes = { $n ->
+    [one] { $n } minuto dopo
+   *[other] { $n } minuti dopo
+}
+web-spectating-minutes-note = Gli spettatori vedono ogni mossa con questo ritardo.
+web-spectating-end = dopo la fine
+web-spectating-end-note = Fino ad allora gli spettatori vedono solo come è cominciata.
+web-spectating-told = Gli spettatori vedono questa partita { $when }.
+web-bad-spectating = Gli spettatori possono essere indietro di 1–20 turni, o da 1 minuto a 7 giorni.
 web-new-slip = La partita in breve
 web-new-begin = Comincia la partita
 web-new-then = Poi ricevi il link per invitare gli altri.
@@ -116,7 +133,7 @@ web-lobby-title = Sala d’attesa
 web-lobby-lead = Partite con un posto libero per chiunque.
 web-lobby-empty = Al momento nessuno cerca giocatori. Comincia una partita: comparirà qui per gli altri.
 web-lobby-sit = Prendi posto: { $factions }
-web-lobby-new = Comincia una partita aperta
+web-lobby-new = Nuova partita aperta
 
 ## Inviti
 
@@ -131,7 +148,8 @@ web-invitation-to-table = Al tavolo
 
 ## Un altro dispositivo
 
-web-carry-title = Continua a giocare su un altro dispositivo
+web-carry-title = Continua su un altro dispositivo
+web-carry-go = Continua altrove
 web-carry-lead = I tuoi posti appartengono a questo browser. Con un link li porti sul telefono o su un altro computer.
 web-carry-name = Ti chiami { $name }.
 web-carry-nameless = Non hai ancora un nome.
@@ -157,6 +175,7 @@ web-lesson-done = Obiettivo raggiunto
 web-rules-title = Regole
 web-rules-search = Cerca nelle regole
 web-rules-contents = Indice
+web-reference = Riepilogo
 web-rules-found = { $n ->
     [0] Nessuna regola trovata.
     [one] Una regola trovata.
@@ -167,7 +186,7 @@ web-rules-unknown = La regola { $id } non esiste.
 
 ## Repliche
 
-web-replays-title = Repliche
+web-replays-title = Replay
 web-replays-lead = Le tue partite concluse: guardale mossa per mossa e verifica ogni lancio.
 web-replays-none = Non hai ancora concluso una partita.
 web-replays-watch = Guarda
@@ -228,27 +247,8 @@ web-bad-clock = Una clessidra ha da 1 a 60 minuti, un orologio a giorni da 1 a 3
 web-bad-file = Questa non è una partita che si possa giocare qui.
 web-import-too-old = Questa partita è stata giocata con regole più vecchie e non si può più seguire.
 web-not-over = Si mostra quando la partita è finita.
-web-sealed = Ci sono ancora risposte segrete. Riprova quando ci sono tutte.
 web-over = La partita è finita.
-web-over-resigned = La partita è finita: una squadra ha abbandonato.
-web-over-too-long = La partita è stata fermata dopo { $most } mosse registrate, più di qualsiasi partita giocata da persone. Nessuno ha vinto.
-web-resigned = Hai abbandonato questa partita.
-web-stale = Nel frattempo la partita è andata avanti. Controlla e scegli di nuovo.
-web-wait = I dadi stanno ancora rotolando. Un momento.
-web-not-asked = Ora non tocca a te decidere questo.
 web-not-understood = Il server non ha capito. Ricarica la pagina e riprova.
-web-cannot-redo = Non c’è nulla da ripetere.
-web-undo-nothing = Non c’è nulla da annullare.
-web-undo-die = Da allora si sono lanciati i dadi: non si può annullare.
-web-undo-draw = Da allora è stato pescato qualcosa: non si può annullare.
-web-undo-reveal = Da allora è stato mostrato qualcosa di nascosto: non si può annullare.
-web-undo-other = Da allora ha agito qualcun altro: non si può annullare.
-web-undo-clock = Da allora è scaduto il tempo: non si può annullare.
-web-undo-too-often = In questa partita si è tornati indietro troppe volte.
-web-proposal-open = Qualcun altro ha chiesto di tornare indietro. Rispondi prima a questo.
-web-no-proposal = Ora nessuno ti chiede di tornare indietro.
-web-rewind-open-seat = Un posto è ancora libero: ciò che il caso ha deciso non si può annullare.
-web-rewind-too-far = È troppo indietro: un passo alla volta, e non più di un esito del caso per volta.
 web-log-rewound-by = { $who }: si è tornati indietro di { $n ->
     [one] una risposta
    *[other] { $n } risposte
@@ -257,15 +257,11 @@ web-log-rewound = Si è tornati indietro di { $n ->
     [one] una risposta
    *[other] { $n } risposte
 }, con l’accordo di tutti.
-web-chat-seated = Qui può scrivere solo chi siede al tavolo.
-web-chat-length = Una riga ha da 1 a { $most } lettere.
-web-notes-length = Gli appunti hanno al massimo { $most } lettere.
+web-chat-name = Prima scegli un nome; poi potrai scrivere qui.
 web-too-fast = Troppo in una volta. Aspetta un momento e riprova.
 web-query-busy = Ci sono troppi calcoli in corso. Riprova tra poco.
-web-query-too-long = Il calcolo richiedeva troppo tempo.
 web-too-large = È più grande di quanto il server accetti.
 web-too-slow = Ci ha messo troppo ad arrivare. Controlla la connessione e riprova.
-web-notes-seated = Qui può prendere appunti solo chi siede al tavolo.
 web-text-too-long = Un testo è troppo lungo: al massimo { $most } lettere.
 web-too-many-listed = Hai già { $most } partite in attesa di giocatori. Aspetta che una si riempia, oppure invita con un link.
 web-import-too-long = Questa partita è troppo lunga per essere giocata qui: al massimo { $most } passi.
@@ -279,7 +275,6 @@ web-store-failed = Il server non è riuscito a registrarlo. Riprova tra poco.
 
 ## Sergeants: carte e pannelli
 
-web-no-next = Non c’è un capitolo successivo.
 
 ## La prima pagina: la difficoltà
 
@@ -293,10 +288,7 @@ web-turn-out-not-yours = Solo chi ha iniziato la partita può chiedere agli altr
 web-turn-out-late = Questo giocatore ha già giocato, quindi resta.
 web-nobody-there = Lì non siede nessun altro.
 web-no-such-device = Questo dispositivo non è tuo.
-web-number-not-now = Ora non serve un tuo numero.
-web-number-wrong = Questo non è il numero che hai promesso.
 web-complaint-length = Di’ che cosa è successo, in al massimo { $most } lettere.
-web-over-closed = Il gestore di questo server ha chiuso la partita. Non ha vinto nessuno.
 web-you-title = I tuoi dispositivi e dati
 web-you-lead = Non c’è un account: tu sei i tuoi browser. Guarda che cosa è conservato di te e cancellalo quando vuoi.
 
@@ -335,7 +327,20 @@ web-new-difficulty = Difficoltà: { $level ->
 
 web-first-thinking = Bot che pensa
 web-player-search = bot, livello { $level }
+web-player-styled = { $style ->
+    [bold] bot audace, livello { $level }
+    [careful] bot prudente, livello { $level }
+   *[collector] bot accaparratore, livello { $level }
+ }
+web-player-program = { $name } (bot)
+web-not-for-bots = I bot non possono farlo.
+web-only-for-bots = Solo i bot possono farlo.
+web-ladder = Classifica
+web-rated = Classificata
+web-rated-tick = Partita classificata
+web-rated-note = Vale per la classifica: non si torna indietro oltre i dadi, e chi esaurisce il tempo tre volte perde.
 web-new-who-search = bot che pensa
 web-new-search-level = Livello del bot che pensa
-web-hint-people = In una partita contro altre persone non puoi chiedere suggerimenti.
-web-hint-none = Ora non c’è nulla da suggerire.
+
+## The analysis of a finished match
+

@@ -12,7 +12,7 @@ table-undo-draw = Після цього вже тягнули жереб.
 table-undo-reveal = Після цього вже відкрилося щось приховане.
 table-undo-clock = Після цього вичерпався час.
 table-undo-other = Після цього вже діє { $who }.
-table-propose = Запропонувати іншим повернутися назад.
+table-propose = Просити скасувати
 table-redo = Повторити
 table-rules = Правила
 table-menu = Меню
@@ -57,7 +57,20 @@ table-options-none = Зараз нічого такого зробити не м
 table-fault = Через нашу помилку стіл зупинився, і цю партію закрито. Нічого не втрачено.
 table-lost = З’єднання втрачено. Воно відновиться саме; тоді спробуйте ще раз.
 table-reconnecting = З’єднання втрачено. Пробуємо знову…
-table-unreachable = Ця партія недоступна.
+table-watching = Ви спостерігаєте за цією партією.
+table-watching-turns = { $n ->
+    [one] Ви дивитеся з відставанням на { $n } хід.
+    [few] Ви дивитеся з відставанням на { $n } ходи.
+   *[other] Ви дивитеся з відставанням на { $n } ходів.
+}
+table-watching-minutes = { $n ->
+    [one] Ви дивитеся з відставанням на { $n } хвилину.
+    [few] Ви дивитеся з відставанням на { $n } хвилини.
+   *[other] Ви дивитеся з відставанням на { $n } хвилин.
+}
+table-watching-end = Ви побачите цю партію, коли вона скінчиться.
+table-no-match = Такої партії немає
+table-no-match-lead = Можливо, посилання неповне або партію видалено. Попросіть нове посилання.
 table-loading = Готуємо стіл…
 
 ## Пропозиції повернутися
@@ -76,8 +89,12 @@ table-chat = Чат
 table-chat-none = Ще ніхто нічого не написав.
 table-chat-say = Напишіть щось
 table-chat-send = Надіслати
+table-chat-watching = Коментарі
+table-chat-watching-note = Гравці не можуть читати це до кінця партії.
+table-chat-from-watching = { $name } (глядач)
+table-embed = Код для вебсайту
 table-list-none = нічого
-table-somebody = Хтось
+table-someone = Хтось
 table-notes = Мої нотатки
 table-panels = Панелі
 table-tab-dock = Карти
@@ -90,6 +107,8 @@ table-tab-chat = Чат
 
 table-invite = Надішліть це посилання тим, хто гратиме
 table-watch-link = Посилання на цю партію
+table-show-elsewhere = Показати деінде
+table-stream-link = Посилання для трансляції
 table-language = Мова
 table-pace = Темп
 table-pace-0 = миттєвий
@@ -102,21 +121,19 @@ table-home = Перша сторінка
 table-commitment = Усі кидки походять з одного ключа, який відкриють наприкінці. Його відбиток, зафіксований на початку:
 table-keys = Клавіші
 table-key-tab = Tab
-table-key-tab-does = від запитання до поля, підрозділу, журналу
-table-key-arrows = Стрілки, Q W E A S D
-table-key-arrows-does = на полі: до сусіднього гекса
+table-key-tab-does = до наступної частини столу
 table-key-enter = Enter
-table-key-enter-does = вибрати гекс; ще раз: підтвердити
+table-key-enter-does = вибрати; ще раз: підтвердити
 table-key-escape = Esc
-table-key-escape-does = відпустити підрозділ або пропустити показ
+table-key-escape-does = відпустити або пропустити показ
 table-key-next = N, P
-table-key-next-does = наступний або попередній підрозділ, що може діяти
+table-key-next-does = хто з ваших ще може діяти: наступний, попередній
 table-key-end = X
-table-key-end-does = завершити фазу
+table-key-end-does = завершити фазу або карту
 table-key-undo = U, R
 table-key-undo-does = скасувати, повторити
 table-key-zoom = +, -, 0
-table-key-zoom-does = наблизити, віддалити, усе поле
+table-key-zoom-does = наблизити, віддалити, уся мапа
 table-key-list = M
 table-key-list-does = це меню
 table-key-log = L
@@ -142,6 +159,8 @@ table-replay = Повтор
 table-replay-play = Відтворити
 table-replay-pause = Пауза
 table-replay-at = { $n } з { $of }
+table-replay-lesson = Зробити урок
+table-replay-lesson-not = З цієї миті уроку не зробити; виберіть мить між двома ходами.
 table-fork = Грати звідси
 table-export = Зберегти у файл
 table-verify = Перевірити кубики
@@ -185,6 +204,9 @@ table-end-again = Ще раз
 table-end-swap = Помінятися сторонами
 table-end-harder = Складніше
 table-end-next = Далі: { $what }
+table-rematch-call = Ще одну партію?
+table-rematch-from = { $who }: запрошення до нової партії.
+table-rematch-accept = Сісти за стіл
 table-end-share = Посилання
 
 ## Сісти за стіл: запрошення, імена за одним екраном
@@ -199,6 +221,7 @@ table-invite-fold = Згорнути запрошення
 table-invite-code = Посилання як QR-код
 table-invite-share = Поділитися
 table-names = Хто грає за цим екраном?
+table-names-go = Імена гравців
 table-names-keep = Зберегти імена
 table-veil = Показати те, що бачиш лише ти
 table-curtain-name = Твоє ім’я, якщо хочеш
@@ -273,6 +296,23 @@ table-looked-more = { $n ->
 table-looked-clear = Прибрати позначки
 table-cmd-since = зміни
 table-cmd-since-does = що змінилося на мапі від твого останнього разу
+table-cmd-confirm = підтвердь, ок
+table-cmd-confirm-does = дає відповідь, складену на полі
+table-cmd-ready = Усе на місці. Введи { $word }.
+table-cmd-no-candidate = Підтверджувати нічого.
+table-cmd-back = назад, н
+table-cmd-back-does = крок назад у партії, щоб почути, що сталося
+table-cmd-next = далі, дл
+table-cmd-next-does = крок уперед
+table-cmd-turn = хід
+table-cmd-turn-does = на початок ходу чи раунду, наприклад хід 2
+table-cmd-no-turn = Хід із таким номером ще не починався. Уже почалися: { $turns }.
+table-cmd-now = зараз
+table-cmd-now-does = назад до партії, як вона є
+table-cmd-is-now = Це партія, як вона є зараз.
+table-cmd-lesson = урок
+table-cmd-lesson-does = про що урок і що робити тепер
+table-cmd-no-lesson = Ця партія не урок.
 table-clip = Зробити кліп
 table-clip-title = Кліп, щоб поділитися
 table-clip-turn = Який хід?
@@ -295,3 +335,100 @@ table-clip-longest = Кліп показує останні кроки ходу:
 
 table-search = бот, рівень { $level }
 table-fork-search = Бот, рівень { $level }
+
+## The analysis of a finished match
+
+table-analysis = Аналіз
+table-analysis-ask = Аналізувати партію
+table-analysis-ask-about = Це триває кілька хвилин; тим часом можна піти.
+table-analysis-waiting = { $n ->
+    [0] Ваша партія наступна.
+    [one] Спершу аналізується ще { $n } партія.
+    [few] Спершу аналізуються ще { $n } партії.
+   *[many] Спершу аналізується ще { $n } партій.
+}
+table-analysis-working = Триває аналіз…
+table-analysis-done = Аналіз готовий.
+table-analysis-curve = Наскільки ймовірною була перемога, крок за кроком
+table-analysis-chance-of = { $who }: { $chance }
+table-analysis-ledger = Удача й уміння
+table-analysis-worst = { $n ->
+    [one] { $n } найгірший момент на кривій.
+    [few] { $n } найгірші моменти на кривій.
+   *[many] { $n } найгірших моментів на кривій.
+}
+table-analysis-mark = { $mark ->
+    [blunder] Груба помилка: подивитися
+    [mistake] Помилка: подивитися
+   *[inaccuracy] Неточність: подивитися
+}
+table-analysis-moment = { $mark ->
+    [blunder] Груба помилка
+    [mistake] Помилка
+   *[inaccuracy] Неточність
+}, { $who } ({ $where }): віддано { $lost }
+table-analysis-played = Зіграно: { $what }
+table-analysis-better = Краще: { $what }
+table-analysis-drawn = На мапі
+table-analysis-show-better = Показати кращий план
+table-analysis-show-played = Показати зігране
+table-analysis-about = Це оцінки сильного гравця, а не істина: малі відмінності важать небагато.
+table-analysis-adds-up = Від перших шансів до результату
+table-analysis-start = На початку
+table-analysis-decisions = Рішення: { $who }
+table-analysis-chance = Удача
+table-analysis-result = Результат
+table-analysis-given = { $who }: { $n ->
+    [one] { $n } рішення
+    [few] { $n } рішення
+   *[many] { $n } рішень
+}, віддано { $lost } (грубих помилок { $blunders }, помилок { $mistakes }, неточностей { $inaccuracies }).
+table-analysis-marks = Рішення, що віддали шанси
+table-analysis-no-marks = Жодне рішення не віддало багато.
+table-analysis-by-turn = Шанси хід за ходом
+web-commentary-full = Для однієї партії досить { $most } коментарів.
+web-embed-open = Відкрити в Sandtable
+web-hint-people = У матчі проти інших людей підказок не буває.
+web-hint-none = Зараз немає на що дати підказку.
+web-hint-ask = Попросити підказку
+web-hint-ask-title = Що зробив би тут сильний гравець?
+web-hint-thinking = Думаю…
+web-hint-card = Підказка
+web-hint-best = Сильний гравець зробив би так. Це виграє приблизно у { $percent } % випадків.
+web-hint-other = Другий варіант виграє приблизно у { $percent } %.
+web-hint-plan = План, крок за кроком
+web-hint-close = Прибрати підказку
+
+## What the table refuses
+
+web-sealed = Деякі відповіді ще таємні. Спробуйте, коли надійдуть усі.
+web-over-resigned = Партію завершено: одна з команд здалася.
+web-over-too-long = Гру зупинено після { $most } записів: стільки не буває в жодній партії між людьми. Переможця немає.
+web-resigned = У цій партії ви вже здалися.
+web-stale = Гра вже пішла далі. Погляньте ще раз і виберіть знову.
+web-wait = Кубики ще котяться. Хвилинку.
+web-not-asked = Зараз вас про це не питають.
+web-cannot-redo = Немає чого повторювати.
+web-undo-nothing = Немає чого скасовувати.
+web-undo-die = Відтоді вже кидали кубики, тож скасувати не можна.
+web-undo-draw = Відтоді вже щось витягли навмання, тож скасувати не можна.
+web-undo-reveal = Відтоді показано щось приховане, тож скасувати не можна.
+web-undo-other = Відтоді діяв хтось інший, тож скасувати не можна.
+web-undo-clock = Відтоді час вичерпано, тож скасувати не можна.
+web-undo-too-often = У цій партії скасовували надто часто.
+web-proposal-open = Хтось інший уже просить повернутися. Спершу дайте відповідь на це.
+web-no-proposal = Зараз ніхто не просить вас повернутися.
+web-rewind-open-seat = Одне місце ще вільне, тож скасувати те, що вирішив випадок, не можна.
+web-rewind-too-far = Це надто далеко: повертайтеся крок за кроком, не більше ніж через один випадок за раз.
+web-chat-length = Рядок має від 1 до { $most } літер.
+web-notes-length = Нотатки мають щонайбільше { $most } літер.
+web-query-too-long = Обчислення тривало надто довго.
+web-notes-seated = Нотатки тут можуть вести лише ті, хто сидить за столом.
+web-no-next = Наступного розділу немає.
+web-number-not-now = Зараз від вас не потрібне число.
+web-number-wrong = Це не те число, яке ви пообіцяли.
+web-over-closed = Власник цього сервера закрив партію. Ніхто не переміг.
+web-analysis-none = Для цієї партії немає аналізу.
+web-analysis-players = Замовити аналіз може той, хто грав цю партію.
+web-analysis-another = Зараз аналізується інша ваша партія. Зачекайте, доки це закінчиться.
+web-analysis-full = Забагато партій чекають на аналіз. Спробуйте пізніше.

@@ -9,7 +9,10 @@ terminal-roll = { $n ->
     [few] Киньте { $n } кубики й введіть через пробіл, що випало:
    *[other] Киньте { $n } кубиків і введіть через пробіл, що випало:
  }
-terminal-not-understood = «{ $text }» — немає такого варіанта. Введіть номер зі списку або «help».
+terminal-not-understood = «{ $text }» — немає такого варіанта. Введіть номер зі списку або «допомога».
+# Commands in this language, each with the one that it stands for: these pairs are read by the program.
+terminal-commands = допомога = help, назад = back, скасувати = undo, повторити = redo, вийти = quit, зберегти = save, поле = look, журнал = log, підказка = hint, чому = why, інше = other, напарник = partner, порівну = even, запропонувати = suggest, підрозділи = units, фабрики = factories, гекс = hex, солдати = soldiers, рука = hand, накази = orders, рахунок = score, виміряти = measure, до = to, грати = play, розставити = setup, ракета = flare
+terminal-commands-too = Українською також: { $commands }.
 terminal-bad-dice = { $n ->
     [one] Потрібне { $n } число
     [few] Потрібні { $n } числа
@@ -27,8 +30,10 @@ terminal-redone = Повторено.
 terminal-nothing-to-redo = Немає чого повторювати.
 terminal-nothing-else = Зараз більше нічого зробити не можна.
 terminal-saved = Партію збережено у { $file }.
+terminal-resume = Щоб продовжити пізніше: sandtable play { $game } --resume { $file }
 terminal-save-where = Укажіть куди: save FILE.
 terminal-goodbye = Партію не збережено. Щоб зберегти: «save FILE» перед «quit».
+terminal-header = { $players }: { $result } ({ $reason }); { $event }, зерно { $seed }.
 terminal-step = { $n } з { $of }: { $answer }
 terminal-replay-keys = Enter: далі. b: назад. номер: перейти туди. look: поле. quit: вийти.
 terminal-verified = Перевірено: усі відповіді ({ $n }) відповідають правилам і ведуть до позиції, записаної у файлі.
@@ -59,3 +64,6 @@ terminal-analysis-moment = { $mark ->
 } після відповіді { $n }, { $who }: віддано { $lost } (± { $error }).
 terminal-analysis-instead = Зіграно: { $what }
 terminal-analysis-better = Краще: { $what }
+
+terminal-hint = Сильний гравець зробив би так; це виграє приблизно у { $percent } % випадків:
+terminal-hint-other = Другий за силою варіант, приблизно { $percent } %:

@@ -1,10 +1,21 @@
-// Moments of a match that goes on: links to them, what changed since somebody looked, and clips to share.
+// Moments of a match that goes on: links to them, what changed since someone looked, and clips to share.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toTheCards } from "../../games/sergeants/web/e2e/posted.mjs";
 import { house } from "./house.mjs";
-import { AGAINST_BOT, answers, asked, doing, join, newMatch, prompt, sheet, somebody } from "./table.mjs";
+import {
+  AGAINST_BOT,
+  AGAINST_FRIEND,
+  answers,
+  asked,
+  doing,
+  join,
+  newMatch,
+  prompt,
+  sheet,
+  someone,
+} from "./table.mjs";
 
 const UNITS = [
   { id: "us-tank-1", hex: "E10" },
@@ -14,8 +25,9 @@ const UNITS = [
 ];
 const SETUP = { factions: ["us", "g1"], position: { turn: "us", units: UNITS } };
 
-/** Marches by words, as whoever types does. */
+/** Marches by words, as one who types does. */
 async function march(page, to) {
+  await asked(page, ["move"]);
   const line = page.getByRole("textbox", { name: /^Type a command/ });
   if (!(await line.isVisible())) {
     await page.locator("main").click({ position: { x: 5, y: 5 } });
@@ -33,7 +45,7 @@ async function march(page, to) {
 }
 
 test("a match that goes on is looked back at, and every moment has an address", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const id = await newMatch(page, { game: "aces", setup: SETUP, seats: AGAINST_BOT });
   await asked(page, ["move"]);
   await march(page, "E11");
@@ -53,8 +65,8 @@ test("a match that goes on is looked back at, and every moment has an address", 
   for (const none of ["Continue from here", "Save to file", "How it ended"])
     assert.equal(await page.getByRole("button", { name: none }).count(), 0, none);
   await sheet(page, "look-back-aces");
-  // A friend who only watches opens that moment, and sees what somebody who watches may see.
-  const friend = await somebody(house);
+  // A friend who only watches opens that moment, and sees what someone who watches may see.
+  const friend = await someone(house);
   await friend.goto(`/match/${id}?at=${at}`);
   await friend.getByText(`${at} of ${of}`).waitFor();
   // The match goes on while they look.
@@ -81,15 +93,11 @@ test("a match that goes on is looked back at, and every moment has an address", 
   assert.deepEqual([...page.complaints, ...friend.complaints], []);
 });
 
-test("whoever comes back sees what has changed, on the map and in the log", async () => {
-  const page = await somebody(house);
-  const seats = [
-    { seat: 0, player: "me" },
-    { seat: 1, player: "open" },
-  ];
-  const id = await newMatch(page, { game: "aces", setup: SETUP, seats });
+test("one who comes back sees what has changed, on the map and in the log", async () => {
+  const page = await someone(house);
+  const id = await newMatch(page, { game: "aces", setup: SETUP, seats: AGAINST_FRIEND });
   const invitation = new URL(page.url()).searchParams.get("invitation");
-  const friend = await somebody(house);
+  const friend = await someone(house);
   await join(friend, `/invitation/${invitation}`, "Bob");
   const marks = (kind) => friend.locator(`.sheet .sign[data-kind=${kind}]`);
   assert.equal(await marks("moved").count(), 0);
@@ -161,7 +169,7 @@ const CLIPS = {
 
 for (const [game, begin] of Object.entries(CLIPS)) {
   test(`${game}: a turn becomes an animated picture`, async (t) => {
-    const page = await somebody(house);
+    const page = await someone(house);
     await begin(page);
     const { n, bytes, different, differ } = await clip(page);
     t.diagnostic(

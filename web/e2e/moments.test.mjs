@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toTheCards } from "../../games/sergeants/web/e2e/posted.mjs";
 import { house } from "./house.mjs";
-import { AGAINST_BOT, answers, asked, newMatch, sheet, somebody } from "./table.mjs";
+import { shown } from "./readable.mjs";
+import { AGAINST_BOT, answers, asked, newMatch, sheet, someone } from "./table.mjs";
 
 const UNITS = [
   { id: "us-tank-1", hex: "E10" },
@@ -27,14 +28,14 @@ async function lose(page, game) {
   }
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("button", { name: "Really give up?" }).click();
+  await page.getByRole("button", { name: "Really resign?" }).click();
   await page.locator(".table[data-ask=over]").waitFor();
   return id;
 }
 
 for (const game of ["aces", "sergeants"]) {
   test(`${game}: the end tells who won and what next, and every step of the replay has an address`, async () => {
-    const page = await somebody(house);
+    const page = await someone(house);
     const id = await lose(page, game);
     await page.getByRole("heading", { name: "You lost" }).waitFor();
     for (const name of ["Again", "Swap sides", "Replay"])
@@ -46,9 +47,9 @@ for (const game of ["aces", "sergeants"]) {
     await page.getByRole("button", { name: "One step back" }).click();
     await page.waitForURL(/[?&]at=\d+/);
     const at = new URL(page.url()).searchParams.get("at");
-    await sheet(page, `replay-${game}`);
+    assert.deepEqual(await shown(page, `replay-${game}`), []);
     // A friend opens that address, and is at the same step.
-    const friend = await somebody(house);
+    const friend = await someone(house);
     await friend.goto(`/match/${id}?at=${at}`);
     await friend.getByText(`${at} of ${of}`).waitFor();
     assert.equal(await friend.getByRole("heading", { name: "Won by" }).count(), 0, "the end waits");
@@ -60,7 +61,7 @@ for (const game of ["aces", "sergeants"]) {
 }
 
 test("a phone keeps the map in its place, and folds the sheet away", async () => {
-  const page = await somebody(house, { size: { width: 390, height: 844 } });
+  const page = await someone(house, { size: { width: 390, height: 844 } });
   await newMatch(page, { game: "aces", ...MATCHES.aces, seats: AGAINST_BOT });
   await asked(page, ["move"]);
   const map = page.getByRole("main", { name: "The map" });
@@ -82,7 +83,7 @@ test("a phone keeps the map in its place, and folds the sheet away", async () =>
 });
 
 test("sounds are off until they are wanted, and that is remembered", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await page.addInitScript(() => {
     const Real = window.AudioContext;
     window.heard = 0;
@@ -108,7 +109,7 @@ test("sounds are off until they are wanted, and that is remembered", async () =>
 });
 
 test("the first page shows the game that is chosen, and how hard it is", async () => {
-  const page = await somebody(house, { size: { width: 390, height: 844 } });
+  const page = await someone(house, { size: { width: 390, height: 844 } });
   await page.goto("/");
   const picture = page.locator(".first-scene");
   await picture.waitFor();

@@ -6,7 +6,7 @@ import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
-import { AGAINST_BOT, House, closeBrowser, newMatch, sheet, somebody } from "./table.mjs";
+import { AGAINST_BOT, House, closeBrowser, newMatch, sheet, someone } from "./table.mjs";
 
 const house = new House();
 const mails = [];
@@ -80,7 +80,7 @@ async function until(what) {
 const linkIn = (mail, begins) => new RegExp(`http://[^/]+(${begins}[\\w-]+)`).exec(mail)?.[1];
 
 test("an address is confirmed by its link, and ended by another", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, OVER_DAYS);
   await page.goto("/you");
   const section = page.getByRole("region", { name: "Your turn" });
@@ -119,7 +119,7 @@ test("an address is confirmed by its link, and ended by another", async () => {
 });
 
 test("a webhook goes only where the operator allows, and the menu of a match has a line of its own", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const id = await newMatch(page, { ...OVER_DAYS, seats: AGAINST_BOT });
   await page.goto("/you");
   const section = page.getByRole("region", { name: "Your turn" });
@@ -144,7 +144,7 @@ test("a webhook goes only where the operator allows, and the menu of a match has
 });
 
 test("this browser subscribes, and its worker shows a push", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await page.context().grantPermissions(["notifications"]);
   // There is no push service here: a subscription is made as one would make it.
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "./house.mjs";
-import { newMatch, peek, somebody } from "./table.mjs";
+import { newMatch, peek, someone } from "./table.mjs";
 
 const BOTH = [
   { seat: 0, player: "me" },
@@ -17,7 +17,7 @@ async function goOn(page) {
     "Place them for me",
     "Confirm positions",
     "Fill up for me",
-    /^Ready: lay them/,
+    /^Lay face/,
     /^I’m ready/,
   ]) {
     const button = page.getByRole("button", { name }).first();
@@ -29,13 +29,13 @@ async function goOn(page) {
 }
 
 test("two at one screen, with curtains, and a guest who looks in leave the console empty", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const id = await newMatch(page, {
     game: "sergeants",
     setup: { scenario: "race-to-the-bridge" },
     seats: BOTH,
   });
-  const guest = await somebody(house);
+  const guest = await someone(house);
   await guest.goto(`/match/${id}`);
   await guest.locator(".table[data-n]").waitFor();
   for (let i = 0; i < 60; i += 1) await goOn(page);
@@ -48,8 +48,16 @@ test("two at one screen, with curtains, and a guest who looks in leave the conso
   assert.deepEqual([...page.complaints, ...guest.complaints], []);
 });
 
+test("a socket that is closed before it has opened would be heard", async () => {
+  const page = await someone(house);
+  await page.goto("/");
+  await page.evaluate(() => new WebSocket(`${location.origin.replace("http", "ws")}/ws/me`).close());
+  await page.waitForTimeout(300);
+  assert.match(page.complaints.join(), /WebSocket is closed before/);
+});
+
 test("every page is opened without a word in the console", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   for (const path of ["/", "/new", "/learn", "/lobby", "/replays", "/rules", "/nowhere"]) {
     await page.goto(path);
     await page.locator("main").first().waitFor();

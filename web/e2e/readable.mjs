@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { DESK, PHONE, TABLET, picture } from "./table.mjs";
+import { DESK, PHONE, TABLET, picture, sheet } from "./table.mjs";
 
 const SIZES = { desk: DESK, tablet: TABLET, phone: PHONE };
 const MANY = "main section:nth-of-type(n + 3)";
@@ -58,6 +58,21 @@ export async function inspect(page, name, sizes = Object.keys(SIZES)) {
   await page.emulateMedia({ colorScheme: "light" });
   return found;
 }
+
+/** Keeps pictures of a screen for the contact sheet, and looks at some of them: on a desk and a phone, by day and by lamp. */
+export async function shown(page, name, sizes = ["1440", "390"]) {
+  const found = [];
+  const look = async (size, theme) => {
+    if (!sizes.includes(size)) return;
+    const seen = await findings(page, theme === "lamp" ? ["color-contrast"] : null);
+    found.push(...seen.map((it) => `${name} ${size} ${theme}: ${it}`));
+  };
+  await sheet(page, name, undefined, { look });
+  return found;
+}
+
+/** Serious findings of a scan of what is on the screen, as it stands. */
+export const scanned = (page) => findings(page, null);
 
 /** Keys on the screen that have no words. */
 export async function keys(page) {

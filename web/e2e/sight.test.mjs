@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toTheCards } from "../../games/sergeants/web/e2e/posted.mjs";
 import { house } from "./house.mjs";
-import { AGAINST_BOT, DESK, PHONE, SIZES, asked, newMatch, picture, somebody } from "./table.mjs";
+import { AGAINST_BOT, DESK, PHONE, SIZES, asked, cut, newMatch, picture, someone } from "./table.mjs";
 
 const UNITS = [
   { id: "us-tank-1", hex: "E10" },
@@ -39,29 +39,9 @@ const SCREENS = {
   },
 };
 
-/** How far the page is wider than its window, and which buttons of it are cut off by its edge, in its own words. */
-const cut = (page) =>
-  page.evaluate(() => {
-    const found = [];
-    const wide = document.documentElement.scrollWidth - innerWidth;
-    if (wide > 0) found.push(`${wide} px too wide`);
-    const isScrolled = (it) => {
-      for (let at = it.parentElement; at; at = at.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
-          return true;
-      return false;
-    };
-    for (const it of document.querySelectorAll("button, a.button, select")) {
-      const { left, right, width } = it.getBoundingClientRect();
-      if (width > 0 && it.checkVisibility() && (left < -1 || right > innerWidth + 1) && !isScrolled(it))
-        found.push(`cut off: ${it.textContent.trim() || it.ariaLabel}`);
-    }
-    return found;
-  });
-
 for (const [name, open] of Object.entries(SCREENS)) {
   test(`${name}: forced colours, more contrast, and letters of twice the size`, async () => {
-    const page = await somebody(house);
+    const page = await someone(house);
     await open(page);
     const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.emulateMedia({ forcedColors: "active" });
@@ -76,6 +56,12 @@ for (const [name, open] of Object.entries(SCREENS)) {
         .map((it) => it.outerHTML.slice(0, 90));
     });
     assert.deepEqual(plain, []);
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll("main .button, main .play")]
+        .filter((it) => it.checkVisibility() && parseFloat(getComputedStyle(it).borderTopWidth) === 0)
+        .map((it) => it.outerHTML.slice(0, 90)),
+    );
+    assert.deepEqual(bare, [], "a button is seen as one");
     await picture(page, `sheet-${name}-forced-1440-day`);
     await page.emulateMedia({ forcedColors: "none", contrast: "more" });
     const [soft, ink] = await page.evaluate(() => {
@@ -97,6 +83,33 @@ for (const [name, open] of Object.entries(SCREENS)) {
       await picture(page, `sheet-${name}-large-${size}-day`);
       assert.deepEqual(await cut(page), [], size);
     }
+    assert.deepEqual(page.complaints, []);
+  });
+}
+
+/** The classes of the sides of each game, on whose screens their marks are. */
+const SIDES = { aces: ["f-us", "f-su", "f-g1", "f-g2"], sergeants: ["s-us", "s-de"] };
+
+for (const [name, sides] of Object.entries(SIDES)) {
+  test(`${name}: the marks of the sides differ by their shapes, not by colours alone`, async () => {
+    const page = await someone(house);
+    await SCREENS[name](page);
+    const shapes = await page.evaluate(
+      (sides) =>
+        sides.map((side) => {
+          const it = document.body.appendChild(
+            Object.assign(document.createElement("i"), { className: side }),
+          );
+          const style = getComputedStyle(it);
+          const shape = ["--mark-radius", "--mark-turn", "--face-line"].map((of) =>
+            style.getPropertyValue(of),
+          );
+          it.remove();
+          return shape.join("/");
+        }),
+      sides,
+    );
+    assert.equal(new Set(shapes).size, sides.length, shapes.join(" "));
     assert.deepEqual(page.complaints, []);
   });
 }

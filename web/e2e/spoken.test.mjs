@@ -3,7 +3,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "./house.mjs";
-import { AGAINST_BOT, newMatch, sheet, somebody } from "./table.mjs";
+import { AGAINST_BOT, doing, newMatch, peek, sheet, someone } from "./table.mjs";
+import { shown } from "./readable.mjs";
+import { position, soldier } from "../../games/sergeants/web/e2e/posted.mjs";
+
+/** Dembski may walk; Harms stands in the open, Brix far away. */
+const WALKING = position({
+  story: [10, 2, 14],
+  soldiers: [
+    soldier(1, 0, [66, 16], 16),
+    soldier(5, 0, [222, 40], 16),
+    soldier(51, 1, [280, 40], 48, { spotted: true }),
+    soldier(53, 1, [380, 130], 48),
+  ],
+  hand: [[1, 1]],
+  shown: [1, 4],
+});
 
 /** A hand that cannot see: it types, and hears what the table says. */
 class Listener {
@@ -45,7 +60,7 @@ class Listener {
 }
 
 test("Aces & Armor: a turn is heard and played in words", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const units = [
     { id: "us-tank-1", hex: "E10" },
     { id: "us-fighter-1", hex: "C5" },
@@ -67,11 +82,14 @@ test("Aces & Armor: a turn is heard and played in words", async () => {
   assert.match((await hand.ask("at f13")).join(" "), /^F13, .*Panther|Tiger|Panzer|1/);
   assert.match((await hand.ask("reach E11")).join(" "), /MP/);
   assert.match((await hand.ask("scan E10 se")).join(" "), /\w/);
-  assert.match((await hand.ask("threats")).join(" "), /can attack: |^No enemy can attack you/);
+  assert.match(
+    (await hand.ask("threats")).join(" "),
+    /can be attacked next turn by: |^No enemy can attack you next turn/,
+  );
   assert.deepEqual(await hand.ask("since"), ["Nothing there."], "everything is as it was");
   assert.deepEqual(await hand.ask("at Z99"), ["There is no hex “Z99” on this map."]);
   assert.match((await hand.ask("nonsense"))[0], /There is no command “nonsense”/);
-  await sheet(page, "command-line");
+  assert.deepEqual(await shown(page, "command-line"), []);
   // One march, and then to the end of the turn.
   const [first] = await hand.ask("answers E11");
   assert.match(first, /^1: .*E11/);
@@ -89,12 +107,12 @@ test("Aces & Armor: a turn is heard and played in words", async () => {
 });
 
 test("Sergeants: a turn is heard and played in words", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
   const hand = new Listener(page);
   const turn = async () => (await hand.ask("log 400")).filter((it) => /^Turn \d+/.test(it)).length;
   await page.getByRole("button", { name: "Place them for me" }).click();
-  await page.getByRole("button", { name: "Confirm positions" }).first().click();
+  await doing(page, () => page.getByRole("button", { name: "Confirm positions" }).first().click());
   await hand.open();
   const soldiers = await hand.ask("soldiers");
   assert.ok(soldiers.length >= 4, "every soldier is heard");
@@ -105,7 +123,7 @@ test("Sergeants: a turn is heard and played in words", async () => {
   assert.match((await hand.ask(`sees ${name}`)).join(" "), /can spot: .*can shoot: /);
   assert.match((await hand.ask(`ruler ${name} ${enemy}`))[0], /″ apart/);
   assert.ok((await hand.ask(`scan ${name} n`)).length > 0);
-  // Whoever stands at a place can stay there; nobody walks beyond the map.
+  // One who stands at a place can stay there; nobody walks beyond the map.
   const { x, y } = /(?<x>\d+)\S*( \d+\/16)?″ from the west edge, (?<y>\d+)/.exec(soldiers[0]).groups;
   const around = [];
   for (const by of [0, 0.5, 1]) around.push(...(await hand.ask(`reach ${Number(x) + by} ${Number(y) + by}`)));
@@ -118,7 +136,7 @@ test("Sergeants: a turn is heard and played in words", async () => {
   const threats = (await hand.ask("threats")).join(" ");
   assert.match(threats, /^(Could (spot|shoot) [^:]+: |Nothing there)/);
   for (let i = 0; i < 120 && (await turn()) < 2; i += 1) {
-    for (const button of ["Fill up for me", /^Ready: lay them/]) {
+    for (const button of ["Fill up for me", /^Lay face/]) {
       const found = page.getByRole("button", { name: button });
       if (await found.isVisible()) await found.click();
     }
@@ -126,5 +144,178 @@ test("Sergeants: a turn is heard and played in words", async () => {
     await page.waitForTimeout(40);
   }
   assert.ok((await turn()) >= 2, "the second turn has begun");
+  assert.deepEqual(page.complaints, []);
+});
+
+test("threats are those of the next turn: who is in no range now is not called safe", async () => {
+  const page = await someone(house);
+  const units = [
+    { id: "us-tank-1", hex: "E10" },
+    { id: "us-infantry-1", hex: "B2" },
+    { id: "g1-tank-1", hex: "F13" },
+    { id: "g1-infantry-1", hex: "D15" },
+  ];
+  const position = { turn: "us", units, flags: { C14: "us" } };
+  await newMatch(page, { game: "aces", setup: { factions: ["us", "g1"], position }, seats: AGAINST_BOT });
+  const hand = new Listener(page);
+  await hand.open();
+  const inRange = await peek(page, { what: "targets", unit: "g1-tank-1" });
+  assert.ok(!inRange.targets.includes("us-tank-1"), "it is out of range as it stands");
+  const { attackers } = await peek(page, { what: "danger", unit: "us-tank-1", hex: "E10" });
+  assert.ok(attackers.some((it) => it.unit === "g1-tank-1"));
+  const said = await hand.ask("threats");
+  const tank = said.find((it) => /at E10/.test(it));
+  for (const it of attackers)
+    assert.ok(tank.includes(`from ${it.from} (destroys: ${Math.round(100 * it.suffers.destroyed)}%)`), tank);
+  const safe = await peek(page, { what: "danger", unit: "us-infantry-1", hex: "B2" });
+  assert.equal(
+    said.some((it) => /at B2/.test(it)),
+    safe.attackers.length > 0,
+  );
+  const { take } = await peek(page, { what: "threats", side: "germany" });
+  for (const hex of Object.keys(take))
+    assert.ok(
+      said.some((it) => it.includes(`factory at ${hex}`)),
+      `${hex} in ${said}`,
+    );
+  assert.deepEqual(page.complaints, []);
+});
+
+test("steps of a match and the text of a lesson are heard", async () => {
+  const page = await someone(house);
+  const units = [
+    { id: "us-tank-1", hex: "E10" },
+    { id: "g1-tank-1", hex: "K14" },
+  ];
+  const setup = { factions: ["us", "g1"], position: { turn: "us", units } };
+  const id = await newMatch(page, { game: "aces", setup, seats: AGAINST_BOT });
+  const hand = new Listener(page);
+  await hand.open();
+  assert.deepEqual(await hand.ask("next"), ["This is the game as it stands."]);
+  assert.deepEqual(await hand.ask("confirm"), ["There is nothing to confirm."]);
+  assert.deepEqual(await hand.ask("lesson"), ["This match is no lesson."]);
+  await hand.ask("answers E11");
+  await hand.ask("do 1");
+  await hand.ask("answers E12");
+  const before = (await hand.ask("log 1"))[0];
+  assert.match((await hand.ask("back"))[0], /^0 of 1: /);
+  assert.equal((await peek(page)).view.units[0].hex, "E11");
+  assert.match(await page.locator(".replay output").innerText(), /^0 of 1$/);
+  assert.deepEqual(await hand.ask("back"), ["The beginning."]);
+  assert.match((await hand.ask("turn 9"))[0], /^No turn with that number/);
+  assert.deepEqual(await hand.ask("next"), ["This is the game as it stands."]);
+  assert.equal((await hand.ask("log 1"))[0], before);
+  await page.locator(".replay").waitFor({ state: "detached" });
+  assert.ok(page.url().includes(id));
+  // A lesson says what it is about, and what is to be done.
+  await page.goto("/learn?game=aces");
+  await page
+    .getByRole("button", { name: /^Start/ })
+    .first()
+    .click();
+  await page.waitForURL(/lesson=/);
+  await page.locator(".lesson-card .text").waitFor();
+  await page.keyboard.press("/");
+  await hand.line.waitFor();
+  const [title, step, text] = await hand.ask("lesson");
+  assert.match(title, /^.+: .+/);
+  assert.equal(step, "Step 1");
+  assert.equal(text, (await page.locator(".lesson-card .text").innerText()).trim());
+  assert.deepEqual(page.complaints, []);
+});
+
+/** Inches as they are typed. */
+const typed = ([x, y]) => `${x / 16} ${y / 16}`;
+const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+const facing = (it) => DIRECTIONS[Math.round(it / 8) % 8];
+
+test("Sergeants: soldiers are placed and cards are laid in words", async () => {
+  const page = await someone(house);
+  await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
+  const hand = new Listener(page);
+  await hand.open();
+  const { now, world } = await peek(page);
+  const { suggest } = await peek(page, { what: "suggest", space: now.asked.space, seed: 3 });
+  const nameOf = (tag) => world.soldiers[tag].name;
+  const [first] = suggest.deploy;
+  assert.match((await hand.ask("walk 1 1"))[0], /^Nobody is asked to walk/);
+  assert.match((await hand.ask("deploy"))[0], /^Placed: none\. /);
+  // What the rules refuse is refused in their words, and nobody stands there.
+  const refused = await hand.ask(`deploy ${nameOf(first[0])} 24 9 e`);
+  assert.ok(refused.length > 0 && !/^Placed/.test(refused[0]), refused[0]);
+  assert.match((await hand.ask("deploy"))[0], /^Placed: none\. /);
+  assert.match((await hand.ask(`deploy ${nameOf(first[0])} here`))[0], /^Say inches/);
+  let last;
+  for (const [tag, place] of suggest.deploy)
+    last = await hand.ask(`deploy ${nameOf(tag)} ${typed(place.at)} ${facing(place.facing)}`);
+  assert.match(last[0], /Without a place: none\.$/);
+  assert.match(last[1], /Type confirm/);
+  await hand.ask("confirm");
+  await page.waitForFunction(() => document.querySelector(".table").dataset.ask !== "deploy");
+  const { view } = await peek(page);
+  for (const [tag, { at }] of suggest.deploy)
+    assert.deepEqual(view.figures.find((it) => it.tag === tag).at.on.at, at, nameOf(tag));
+
+  for (let i = 0; i < 20 && (await kindOf(page)) !== "place"; i += 1) {
+    await hand.answer(/Done|Pass|No\b|End/i);
+    await page.waitForTimeout(60);
+  }
+  const cards = await hand.ask("hand");
+  const { own } = (await peek(page)).view.seats[0];
+  assert.equal(cards.length, own.hand.length);
+  assert.match(cards[0], /^1: .+/);
+  const info = (await peek(page, { what: "placing", seat: 0, lay: EMPTY })).placing;
+  const misfit = info.hand.findIndex((it) => it.first.some((why) => why !== null));
+  if (misfit >= 0) {
+    const at = info.hand[misfit].first.findIndex((why) => why !== null);
+    assert.doesNotMatch(
+      (await hand.ask(`lay ${misfit + 1} ${at + 1}`))[0],
+      /^Phase 1/,
+      "the table says why not",
+    );
+  }
+  assert.match((await hand.ask("lay 99 1"))[0], /^Say the number/);
+  const [card] = own.hand;
+  const fits = info.hand.find((it) => it.card === card).first.indexOf(null);
+  if (fits >= 0) {
+    const lying = await hand.ask(`lay 1 ${fits + 1}`);
+    assert.match(lying[fits], new RegExp(`^Phase ${fits + 1}: (?!none)`));
+  }
+  const full = await hand.ask("suggest");
+  if (!/Type confirm/.test(full.at(-1))) await hand.ask("suggest");
+  await hand.ask("confirm");
+  await page.waitForFunction(() => document.querySelector(".table").dataset.ask !== "place");
+  assert.ok((await hand.ask("orders")).length > 0);
+  const vp = await hand.ask("vp");
+  assert.equal(vp.length, 2);
+  assert.match(vp[0], /: 0 VP/);
+  await sheet(page, "command-line-sergeants");
+  assert.deepEqual(page.complaints, []);
+});
+
+const EMPTY = { cards: [null, null, null], second: [null, null, null] };
+const kindOf = (page) => page.locator(".table[data-n]").evaluate((it) => it.dataset.ask ?? "");
+
+test("Sergeants: a soldier walks to inches that are typed, and the rules say why not", async () => {
+  const page = await someone(house);
+  const setup = { scenario: "first-steps", seats: ["us", "de"], position: WALKING };
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
+  await page
+    .locator(".slip")
+    .getByRole("button", { name: /Team bubble/ })
+    .click();
+  await page.locator(".slip").getByRole("button", { name: "Dembski" }).click();
+  const hand = new Listener(page);
+  await hand.open();
+  await page.waitForFunction(() => document.querySelector(".table").dataset.ask === "walk");
+  const before = (await peek(page)).now.n;
+  const far = await hand.ask("walk 24 9 e");
+  assert.match(far.join(" "), /far|too|most|reach/i);
+  assert.match((await hand.ask("walk there"))[0], /^Say inches/);
+  assert.equal((await peek(page)).now.n, before, "nothing was answered");
+  const said = await hand.ask("walk 14.5 3 s");
+  assert.match(said.join(" "), /Dembski/);
+  const { at } = (await peek(page)).view.figures.find((it) => it.tag === 5);
+  assert.deepEqual(at.on, { at: [232, 48], facing: 32 });
   assert.deepEqual(page.complaints, []);
 });

@@ -1,5 +1,6 @@
 // What every test in the browser needs: the real program, a real browser, and hands.
 
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtemp, mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,13 +12,18 @@ const BROWSER = process.env.SANDTABLE_BROWSER ?? "/usr/bin/chromium";
 export const PICTURES = path.resolve(import.meta.dirname, "../../target/pictures");
 
 export const DESK = { width: 1440, height: 900 };
-export const TABLET = { width: 1024, height: 768 };
+export const TABLET = { width: 820, height: 1180 };
 export const PHONE = { width: 390, height: 844 };
 
-/** The seats of somebody who plays against a bot. */
+/** The seats of someone who plays against a bot. */
 export const AGAINST_BOT = [
   { seat: 0, player: "me" },
   { seat: 1, player: "bot" },
+];
+/** The seats of someone who waits for a friend. */
+export const AGAINST_FRIEND = [
+  { seat: 0, player: "me" },
+  { seat: 1, player: "open" },
 ];
 
 /** A server with its own data. */
@@ -81,10 +87,21 @@ export async function closeBrowser() {
   browser = undefined;
 }
 
-/** A person with their own browser. Whatever goes wrong in their page is kept in `complaints`. */
-export async function somebody(
+/**
+ * A person with their own browser. Whatever goes wrong in their page is kept in `complaints`; where a test kills the server, that
+ * sockets and requests fail for it is not (`cutOff`).
+ */
+export async function someone(
   house,
-  { size = DESK, language = "en", theme = "light", calm = true, touch = false } = {},
+  {
+    size = DESK,
+    language = "en",
+    theme = "light",
+    calm = true,
+    touch = false,
+    phone = false,
+    cutOff = false,
+  } = {},
 ) {
   const context = await (
     await openBrowser()
@@ -92,7 +109,9 @@ export async function somebody(
     viewport: size,
     locale: language,
     colorScheme: theme,
-    hasTouch: touch,
+    hasTouch: touch || phone,
+    // A phone lays out as wide as its widest part: what juts out makes everything smaller.
+    isMobile: phone,
     reducedMotion: calm ? "reduce" : "no-preference",
     baseURL: house.url,
   });
@@ -100,10 +119,10 @@ export async function somebody(
   page.complaints = [];
   page.on("pageerror", (error) => page.complaints.push(String(error)));
   page.on("console", (message) => {
-    // A warning counts as much as an error; a server that is killed by a test breaks its sockets.
+    // A warning counts as much as an error.
     const isOurs = ["error", "warning"].includes(message.type());
-    if (isOurs && !/WebSocket connection|ERR_CONNECTION/.test(message.text()))
-      page.complaints.push(`${message.text()} ${message.location().url}`);
+    const isWanted = cutOff && /WebSocket connection|ERR_CONNECTION/.test(message.text());
+    if (isOurs && !isWanted) page.complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.setDefaultTimeout(20_000);
   return page;
@@ -125,24 +144,74 @@ export const SIZES = {
   390: PHONE,
 };
 
-/** Keeps pictures of a screen at all sizes, by day and by lamp, for the contact sheet; `check` looks at each size. */
-export async function sheet(page, name, check = async () => {}) {
+/** Sizes that stand for all where a screen has been seen at every one, such as in another language. */
+export const SOME = ["1366", "820-upright", "390"];
+
+/**
+ * Keeps pictures of a screen at all sizes, by day and by lamp, for the contact sheet. Nothing may be cut off at any of them.
+ * `check` looks at each size, `look` at each size by day and by lamp.
+ */
+export async function sheet(
+  page,
+  name,
+  check = async () => {},
+  { sizes = Object.keys(SIZES), themes = ["day", "lamp"], look = async () => {} } = {},
+) {
   const before = page.viewportSize();
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    for (const [theme, colorScheme] of [
-      ["day", "light"],
-      ["lamp", "dark"],
-    ]) {
-      await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(120);
+  const found = [];
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme === "lamp" ? "dark" : "light" });
+      await settled(page, theme);
       await picture(page, `sheet-${name}-${size}-${theme}`);
+      await look(size, theme);
     }
-    await check(size, viewport);
+    found.push(...(await cut(page)).map((it) => `${name} ${size}: ${it}`));
+    await check(size, SIZES[size]);
   }
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize(before);
+  assert.deepEqual(found, []);
 }
+
+/** Waits until a page has been laid out and painted for its size and its light. */
+const settled = (page, theme) =>
+  page.evaluate(async (theme) => {
+    const next = () => new Promise((done) => requestAnimationFrame(done));
+    for (let i = 0; i < 3 || (i < 60 && document.documentElement.dataset.theme !== theme); i += 1)
+      await next();
+  }, theme);
+
+/** How far the page is wider than its window, and which buttons of it are cut off by its edge, in its own words. */
+export const cut = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.push(`${wide} px too wide`);
+    // A row, such as a hand of cards or a tray of tiles, may be scrolled sideways; nothing else may.
+    const isScrolled = (it) => {
+      for (let at = it.parentElement; at; at = at.parentElement) {
+        const { overflowX, display, flexDirection, gridAutoFlow } = getComputedStyle(at);
+        const isRow =
+          (display.includes("flex") && flexDirection === "row") ||
+          (display.includes("grid") && gridAutoFlow.startsWith("column"));
+        if (isRow && /auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth) return true;
+      }
+      return false;
+    };
+    // What is chosen from keeps its words.
+    for (const it of document.querySelectorAll("label:has(> input[type=radio])"))
+      if (it.checkVisibility() && it.scrollWidth > it.clientWidth + 1)
+        found.push(`juts out: ${it.textContent.trim()}`);
+    for (const it of document.querySelectorAll("button, a.button, select")) {
+      const { left, right, width } = it.getBoundingClientRect();
+      if (width === 0 || !it.checkVisibility() || isScrolled(it)) continue;
+      if (left < -1 || right > innerWidth + 1)
+        found.push(`cut off: ${it.textContent.trim() || it.ariaLabel}`);
+    }
+    return found;
+  });
 
 /** Makes a match as this person and opens it; `wanted` is what the server takes, such as `{ game, setup, seats }`. */
 export async function newMatch(page, wanted) {

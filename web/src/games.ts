@@ -6,7 +6,7 @@ import type { GameClient } from "./table/game";
 import { words, type Texts } from "./words/words.svelte";
 
 /** A game as lists and the first pages know it. It is always loaded, so it is small; the rest comes later. */
-export interface GameCard {
+export interface GameCard<Short = Record<string, unknown>> {
   /** The name used in matches: that of its folder. */
   key: string;
   /** A sample for developers of games: listed only where the server says so. */
@@ -17,7 +17,7 @@ export interface GameCard {
   learn: Texts;
   rules: RuleBook;
   /** A short summary of a match, such as "Round 4, summer board", from the host's data for lists. */
-  title(short: Record<string, unknown>): string;
+  title(short: Short): string;
   /** What is played from a seat, by its key such as `us`. */
   plays(key: string): string;
   /** The drawing of it, and the class that colours it. */

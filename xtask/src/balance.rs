@@ -1,12 +1,11 @@
 //! How even the content of the games is: bots play it, and `balance.md` of each game gets the tables.
 
-use std::{fs, path::Path, process::Command};
+use std::process::Command;
 
-use crate::{built, cargo, games};
+use crate::{built, cargo, games, marks::Marks};
 
-/// The marks before and after the tables of a page.
-const BEGIN: &str = "<!-- measured: written by cargo xtask balance -->";
-const END: &str = "<!-- end of measured -->";
+const MARKS: Marks =
+    Marks { begin: "<!-- measured: written by cargo xtask balance -->", end: "<!-- end of measured -->" };
 
 /// How even the content is.
 #[derive(clap::Args)]
@@ -31,7 +30,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), String> {
         if arguments.quick {
             println!("{tables}");
         } else {
-            write(&games::path(game, "balance.md"), &tables)?;
+            MARKS.rewrite(&games::path(game, "balance.md"), |_| tables)?;
         }
     }
     Ok(())
@@ -49,39 +48,18 @@ fn tables(game: &str, quick: bool) -> Result<String, String> {
     }
 }
 
-fn write(page: &Path, tables: &str) -> Result<(), String> {
-    let unusable = |why: &str| format!("{}: {why}", page.display());
-    let before = fs::read_to_string(page).map_err(|why| unusable(&why.to_string()))?;
-    let after =
-        put_in(&before, tables).ok_or_else(|| unusable("the marks around the tables are missing."))?;
-    fs::write(page, after).map_err(|why| unusable(&why.to_string()))
-}
-
-/// The page with new tables between its marks.
-fn put_in(page: &str, tables: &str) -> Option<String> {
-    let (head, rest) = page.split_once(BEGIN)?;
-    let (_, tail) = rest.split_once(END)?;
-    Some(format!("{head}{BEGIN}\n\n{}\n\n{END}{tail}", tables.trim_end()))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::fs;
 
-    #[test]
-    fn tables_go_between_the_marks_and_nothing_else_changes() {
-        let page = format!("# Title\n\n{BEGIN}\nold\n{END}\n\nrest\n");
-        let wanted = format!("# Title\n\n{BEGIN}\n\nnew\n\n{END}\n\nrest\n");
-        assert_eq!(put_in(&page, "new\n"), Some(wanted));
-        assert_eq!(put_in("nothing", "new"), None);
-    }
+    use super::*;
 
     #[test]
     fn every_page_of_a_game_has_the_marks() {
         let pages = games::names().into_iter().map(|it| games::path(&it, "balance.md"));
         for page in pages.filter(|it| it.is_file()) {
             let text = fs::read_to_string(&page).expect("the page can be read");
-            assert!(put_in(&text, "").is_some(), "{}", page.display());
+            assert!(MARKS.text(&text).is_some(), "{}", page.display());
         }
     }
 }

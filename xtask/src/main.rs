@@ -1,13 +1,18 @@
 //! The project's own commands: `cargo xtask play`, `test`, `rules`, `mutants`, `balance`, `bench`, `train`,
-//! `strength`, `load`, `dist`, `parts`, `proxies`, `codegen`.
+//! `strength`, `arena`, `cluster`, `native`, `load`, `fuzz`, `soak`, `siege`, `dist`, `installs`, `parts`, `proxies`, `codegen`.
 //!
 //! Nothing here compiles a game: what plays games is a program that these commands build and call.
 
+mod advisories;
+mod arena;
 mod balance;
 mod dist;
 mod games;
+mod installs;
+mod marks;
 mod parts;
 mod rules;
+mod siege;
 mod test;
 mod web;
 
@@ -43,17 +48,59 @@ enum Xtask {
     Train(Rest),
     /// Measure how strong the search player of a game is: --plans 40,200 or --levels 1,2, --against greedy,overkill, --games N.
     Strength(Rest),
+    /// Let the built-in bots of a release play each other, and keep the table in docs/strength.md.
+    Arena(arena::Arguments),
+    /// Play a tournament on a local cluster of several workers, over Ray: its libraries are brought into target/ray.
+    Cluster,
+    /// Build the engine as a module of Python, and test it there. It is no part of the test command, since it is built apart from everything
+    /// else.
+    Native,
     /// Measure how much the server carries, beside the bare limits of the machine. --quick takes a minute, --only live and --only
-    /// closed measure one of the two.
+    /// closed measure one of the two, --stores PostgreSQL beside SQLite.
     Load(Rest),
+    /// Besiege three servers on one PostgreSQL behind HAProxy: kill, pause and cut them off under play, and prove from the journals that
+    /// every acknowledged answer is there. --faults 1000, --matches 12.
+    Siege(siege::Arguments),
+    /// Try a million inputs that are nearly right of each kind: engine lines, match files, messages, requests, content, settings. --cases N,
+    /// --only NAME, --seed N.
+    Fuzz(Fuzz),
+    /// Let people play for an hour while the server is killed, restarted and told a wrong time, and see that nothing acknowledged is lost:
+    /// --minutes N. Debian's faketime is installed if it is missing.
+    Soak(Soak),
     /// Make what people download, in target/dist: a static program with checksums, licences, completions and a page of the manual.
     Dist(dist::Arguments),
-    /// Check the licences and the sources of all parts that others made, of the program and of the browser client.
+    /// Try the three ways to install a server with what `dist` makes: the program alone, the unit of systemd, and the container if podman or docker
+    /// runs here.
+    Installs,
+    /// Check the licences and the sources of all parts that others made, of the program and of the browser client. --advisories FOLDER looks
+    /// for known faults in a copy of RustSec's database, --audit asks npm's registry.
     Parts(parts::Arguments),
     /// Run the sample configurations of Caddy, nginx and HAProxy against the program. Debian's packages are installed if they are missing.
     Proxies,
     /// Write the TypeScript types of the messages for the browser.
     Codegen,
+}
+
+/// How much is tried.
+#[derive(Args)]
+struct Fuzz {
+    /// How many inputs of each kind.
+    #[arg(long, default_value_t = 1_000_000)]
+    cases: u64,
+    /// Only the kinds whose test has this in its name.
+    #[arg(long)]
+    only: Option<String>,
+    /// Other inputs with another number.
+    #[arg(long, default_value_t = 1944)]
+    seed: u64,
+}
+
+/// How long people play.
+#[derive(Args)]
+struct Soak {
+    /// For how many minutes.
+    #[arg(long, default_value_t = 60.0)]
+    minutes: f64,
 }
 
 /// Arguments for the program that is called.
@@ -73,8 +120,15 @@ fn main() -> ExitCode {
         Xtask::Bench => bench(),
         Xtask::Train(Rest { rest }) => lab("train", &rest),
         Xtask::Strength(Rest { rest }) => lab("strength", &rest),
+        Xtask::Arena(arguments) => arena::run(&arguments),
+        Xtask::Cluster => test::cluster(),
+        Xtask::Native => test::native(),
         Xtask::Load(Rest { rest }) => load(&rest),
+        Xtask::Siege(arguments) => siege::run(&arguments),
+        Xtask::Fuzz(arguments) => fuzz(&arguments),
+        Xtask::Soak(Soak { minutes }) => soak(minutes),
         Xtask::Dist(arguments) => dist::run(&arguments),
+        Xtask::Installs => installs::run(),
         Xtask::Parts(arguments) => parts::run(&arguments),
         Xtask::Proxies => proxies(),
         Xtask::Codegen => codegen(),
@@ -132,13 +186,52 @@ fn mutants(rest: &[String]) -> Result<(), String> {
     cargo("mutants", run.into_iter().chain(rest.iter().map(String::as_str)), &[])
 }
 
+/// Tries inputs that are nearly right. What goes wrong is written into `target/tmp/fuzz`.
+fn fuzz(Fuzz { cases, only, seed }: &Fuzz) -> Result<(), String> {
+    let variables = [("FUZZ_CASES", cases.to_string()), ("FUZZ_SEED", seed.to_string())];
+    long_test("fuzz", only.as_slice(), &variables)
+}
+
+/// Lets people play at a server that is treated badly.
+fn soak(minutes: f64) -> Result<(), String> {
+    install(&["faketime"]);
+    long_test("soak", &[], &[("SOAK_MINUTES", minutes.to_string())])
+}
+
+/// Runs a test of the program for as long as its variables say, one thing after the other.
+fn long_test(name: &str, only: &[String], variables: &[(&str, String)]) -> Result<(), String> {
+    // With the same features as the tests, so that nothing is compiled again.
+    let features = games::typescript_features("-host");
+    let run = [
+        "test",
+        "--workspace",
+        "--features",
+        &features,
+        "--test",
+        name,
+        "--",
+        "--nocapture",
+        "--test-threads",
+        "1",
+    ];
+    let only = only.iter().map(String::as_str);
+    let variables: Vec<(&str, &str)> = variables.iter().map(|(name, value)| (*name, &**value)).collect();
+    cargo(name, run.into_iter().chain(only), &variables)
+}
+
+/// Installs packages of Debian, where that can be done. Who has no way there is told by what needs them.
+fn install(packages: &[&str]) {
+    let _ = Command::new("apt-get")
+        .args(["install", "--yes", "--no-install-recommends"])
+        .args(packages)
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .status();
+}
+
 /// Tries the sample configurations of proxies.
 fn proxies() -> Result<(), String> {
     cargo("server", ["build", "--quiet", "--package", "cli"], &[])?;
-    let _ = Command::new("apt-get")
-        .args(["install", "--yes", "--no-install-recommends", "caddy", "haproxy", "nginx-light", "openssl"])
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .status();
+    install(&["caddy", "haproxy", "nginx-light", "openssl"]);
     let path = format!("{}:/usr/sbin", env::var("PATH").unwrap_or_default());
     let tried = Command::new("node")
         .arg(root().join("deploy/try-proxies.mjs"))
@@ -181,6 +274,10 @@ fn cargo<S: AsRef<OsStr>>(
 ) -> Result<(), String> {
     let mut command = Command::new(env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()));
     command.args(arguments).current_dir(root()).envs(variables.iter().copied());
+    // A checkout that is built once has no use for what would make building it again quicker: gigabytes of it.
+    if env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0");
+    }
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("The step \"{what}\" failed: {command:?}")),

@@ -54,6 +54,32 @@ fn find_browser() -> Result<PathBuf, String> {
     })
 }
 
+/// Debian's PostgreSQL, which is installed if there is none. Tests start clusters of their own with its programs.
+pub(crate) fn postgres() -> Result<(), String> {
+    // Debian keeps the programs of the server away from the path.
+    let is_there = || {
+        let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        versions.map(|it| it.path().join("bin/initdb")).any(|it| it.is_file())
+    };
+    let named = env::var_os("SANDTABLE_POSTGRES").is_some();
+    if named || is_there() || found_or_installed(&["initdb"], "postgresql").is_some() || is_there() {
+        return Ok(());
+    }
+    Err("The tests of the store need PostgreSQL, and it could not be installed. Install it (on Debian: apt install postgresql), or \
+         name the folder of its programs in SANDTABLE_POSTGRES."
+        .to_string())
+}
+
+/// HAProxy, which is installed if there is none.
+pub(crate) fn haproxy() -> Result<(), String> {
+    // Debian keeps it with the system's programs, which are not on everybody's path.
+    let is_there = || std::path::Path::new("/usr/sbin/haproxy").is_file();
+    match is_there() || found_or_installed(&["haproxy"], "haproxy").is_some() || is_there() {
+        true => Ok(()),
+        false => Err("The tests of several servers need HAProxy, and it could not be installed. On Debian: apt install haproxy.".to_string()),
+    }
+}
+
 /// The first of these programs that is on the path; if there is none, Debian's package is installed.
 pub(crate) fn found_or_installed(programs: &[&str], package: &str) -> Option<PathBuf> {
     on_the_path(programs).or_else(|| {

@@ -327,6 +327,50 @@ fn what_secrecy_leaves_out_is_noticed() {
     assert_eq!(left_out(of_chance), [""; 0]);
 }
 
+/// A stored match of any version loads: the rules of each game keep matches of all versions up to their own, which tests of theirs load.
+#[test]
+fn every_version_of_the_rules_has_stored_matches() {
+    for game in games() {
+        let rules = game.file_of_rules("their version", |_, text| text.contains("const VERSION: u32 = "));
+        let version = rules.split("const VERSION: u32 = ").nth(1).and_then(|it| it.split(';').next());
+        let version: u32 = version.and_then(|it| it.parse().ok()).expect("the version is a number");
+        let saves = game.folder.join("rules/tests/saves");
+        let names = |it: &[PathBuf]| -> BTreeSet<String> {
+            it.iter().filter_map(|it| Some(it.file_name()?.to_string_lossy().into_owned())).collect()
+        };
+        let wanted: BTreeSet<String> = (1..=version).map(|it| format!("v{it}")).collect();
+        assert_eq!(names(&folders(&saves)), wanted, "{} stores matches of every version", game.name());
+        for of in 1..=version {
+            let files = files(&saves.join(format!("v{of}")), &["json"]);
+            assert!(!files.is_empty(), "{} has no match of version {of}", game.name());
+            for (path, text) in files {
+                let said = format!("\"rules\":{of},");
+                assert!(text.contains(&said), "{} is not of version {of}", path.display());
+            }
+        }
+    }
+}
+
+/// A comment of one word ("Where.", "Theirs.") says what the name below it has said already.
+#[test]
+fn a_doc_comment_says_more_than_a_word() {
+    let mut empty = Vec::new();
+    for folder in ["crates", "games", "xtask"] {
+        for (path, text) in files(&root().join(folder), &["rs"]) {
+            let lines: Vec<&str> = text.lines().collect();
+            let comment = |i: usize| lines.get(i).and_then(|it| it.trim_start().strip_prefix("/// "));
+            let alone = |i: usize| i.checked_sub(1).and_then(comment).is_none() && comment(i + 1).is_none();
+            let said = (0..lines.len()).filter(|i| comment(*i).is_some_and(is_one_word) && alone(*i));
+            empty.extend(said.map(|i| format!("{}:{}: {}", path.display(), i + 1, lines[i].trim())));
+        }
+    }
+    assert!(empty.is_empty(), "comments that say nothing:\n{}", empty.join("\n"));
+}
+
+fn is_one_word(comment: &str) -> bool {
+    comment.strip_suffix('.').is_some_and(|it| !it.is_empty() && it.chars().all(char::is_alphabetic))
+}
+
 /// What a piece can do is on its mat or card: code that asks for a piece by its name, in a string, is a special case. Names are
 /// the capitalised ones in a game's content.
 #[test]
@@ -468,8 +512,9 @@ fn a_sample_is_one_folder_and_one_line() {
     for game in samples {
         let name = game.name();
         let mut lines = Vec::new();
-        // The package for Python offers it to those who learn, by name, and the tests of drills play it.
-        let offers = |it: &PathBuf| it.starts_with("clients/python") || it.starts_with("games/tests");
+        // The package for Python offers it to those who learn, by name; the tests of drills play it, and fuzzing and soaking try it.
+        let offering = ["clients/python", "games/tests", "crates/cli/tests/fuzz", "crates/cli/tests/soak"];
+        let offers = |it: &PathBuf| offering.iter().any(|folder| it.starts_with(folder));
         for file in files_of_no_game().into_iter().filter(|it| !offers(it)) {
             // Pictures and fonts have no lines.
             let Ok(text) = fs::read_to_string(root().join(&file)) else { continue };

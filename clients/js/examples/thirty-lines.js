@@ -19,6 +19,8 @@ async function worth(table, seat) {
 runBot(async (table, chance) => {
   const { seat, options } = table.prompt;
   const answers = [await table.suggest("greedy", { seed: chance(2 ** 32) })];
+  // A server lets nobody imagine games: there the first thought has to do.
+  if (!table.engine.about.features.includes("imagine")) return answers[0];
   for (let n = 0; n < 3 && options.length > 1; n++) answers.push(options[chance(options.length)]);
   let best = { choice: answers[0], score: -Infinity };
   for (const choice of answers.length > 1 ? answers : []) {

@@ -38,6 +38,34 @@ test("a game is begun, looked at, played on, and taken back", async () => {
   await engine.close();
 });
 
+test("several things are asked at once, and legal answers are taken", async () => {
+  const engine = start();
+  assert.deepEqual(
+    (await engine.games()).map((it) => it.game),
+    ["aces", "sergeants"],
+  );
+  const table = await engine.new("aces", { position: { units: [{ id: "us-tank-1", hex: "C13" }] } });
+  const [reach, wrong] = await table.queries([
+    { what: "reach", unit: "us-tank-1" },
+    { what: "reach", unit: "us-tank-9" },
+  ]);
+  assert.ok(reach.hexes.D13 && wrong instanceof EngineError && wrong.code === "unknown_unit");
+  const [view, refused, left] = await engine.batch(
+    [{ do: "view" }, { do: "redo", seat: 0 }, { do: "view" }],
+    { stop: true },
+  );
+  assert.deepEqual([view.units.length, refused.code, left.code], [1, "cannot_redo", "stopped"]);
+  const answers = await table.legal(64);
+  assert.ok(answers.includes("done") && answers.length > 3);
+  assert.equal(new Set(answers.map((it) => JSON.stringify(it))).size, answers.length);
+  const kept = await table.snapshot();
+  for (const answer of answers) {
+    await table.restore(kept);
+    await table.answer(answer);
+  }
+  await engine.close();
+});
+
 test("a seat is told nothing that is not its own", async () => {
   const engine = start({ seat: 1 });
   const table = await engine.new("sergeants", { setup: { scenario: "race-to-the-bridge" }, seed: 4 });

@@ -22,6 +22,8 @@ def choose(table, chance):
     """Of what a built-in bot would do and a few answers more, the one that looks best in an imagined game."""
     seat, scores = table.prompt.seat, []
     answers = [table.suggest("greedy", seed=chance.randrange(2**32))]
+    if "imagine" not in table.engine.about["features"]:
+        return answers[0]  # a server lets nobody imagine games: there the first thought has to do
     answers += chance.sample(table.prompt.options, min(3, len(table.prompt.options)))
     for answer in answers if len(answers) > 2 else []:
         thought = table.imagine(seat, seed=chance.randrange(2**32))

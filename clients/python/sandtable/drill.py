@@ -166,7 +166,7 @@ class Drill:
         self._patch(self._ask("copy", **{"from": origin}, to=to, imagined_by=imagined_by, seed=seed), [to])
 
     def look(self, lane: int, seat: int) -> bytes:
-        """What a seat sees in a lane, whoever is asked."""
+        """What a seat sees in a lane, no matter who is asked."""
         return base64.b64decode(self._ask("look", lane=lane, seat=seat)["observation"])
 
     def choices(self, lane: int) -> list[Json]:

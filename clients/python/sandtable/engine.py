@@ -94,7 +94,7 @@ class Pending:
 class Engine:
     """A running engine. Use it in a `with` statement, or close it yourself.
 
-    With `seat` the engine plays the other seats and tells nothing that the seat may not know. `stdio` talks to whoever started this
+    With `seat` the engine plays the other seats and tells nothing that the seat may not know. `stdio` talks to the one who started this
     program instead of starting one: so a tournament seats a bot.
     """
 
@@ -172,7 +172,7 @@ class Engine:
         return Table(self, self.request("load", match=match, seed=seed, dice=dice, opponents=_seats(opponents)))
 
     def join(self) -> Table:
-        """The match that whoever started this program has begun, as soon as this seat is asked."""
+        """The match that was begun by the one who started this program, as soon as this seat is asked."""
         return Table(self, self.request("wait"))
 
     def close(self) -> None:

@@ -6,10 +6,13 @@ import json
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
+import venv
 import zipfile
 from pathlib import Path
 
@@ -136,6 +139,23 @@ class Games(unittest.TestCase):
                     forbidden()
                 self.assertEqual(caught.exception.code, "not_for_a_seat")
 
+    def test_a_seat_asks_where_its_own_cards_and_soldiers_may_be_put(self) -> None:
+        with sandtable.Engine(seat=0) as engine:
+            table = engine.new("sergeants", setup={"scenario": "first-steps"}, seed=3, opponents="greedy")
+            while "placements" not in (table.prompt.space or {}):
+                table.answer(table.suggest("greedy"))
+            lay = {"cards": [None] * 3, "second": [None] * 3}
+            placing = table.query("placing", lay=lay)["placing"]
+            self.assertTrue(placing)
+            space = table.prompt.space
+            some = table.query("suggest", space=space, seed=1)["suggest"]
+            self.assertNotIn("why", table.query("try", space=space, choice=some)["tried"])
+            self.assertIn("market", table.query("market"))
+            self.assertIn("places", table.query("places", force=[]))
+            with self.assertRaises(sandtable.EngineError) as refused:
+                table.query("placing", seat=1, lay=lay)
+            self.assertEqual(refused.exception.code, "not_for_a_seat")
+
     def test_an_engine_that_has_ended_says_so(self) -> None:
         engine = sandtable.Engine()
         self.assertEqual(engine.request("quit"), "bye")
@@ -165,6 +185,30 @@ class Examples(unittest.TestCase):
         source = (HERE / "examples" / "thirty_lines.py").read_text(encoding="utf-8")
         manual = (HERE.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
         self.assertIn(f"```python\n{source}```", manual)
+
+    def test_the_talk_that_the_manual_prints_takes_place(self) -> None:
+        manual = (HERE.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+        lines = re.findall(r"^([><]) (.*)$", manual.split("## What a bot is told")[1].split("```")[1], re.MULTILINE)
+        self.assertGreater(len(lines), 6)
+        # It says exactly this, and writes what it is told to its errors.
+        sent = "\n".join(line for mark, line in lines if mark == ">")
+        bot = f"import sys\nfor line in {sent!r}.splitlines():\n    print(line, flush=True)\n    sys.stderr.write(input() + '\\n')\n"
+        setup = {"position": {"units": [{"id": "us-tank-1", "hex": "C13"}, {"id": "g1-tank-1", "hex": "K12"}]}}
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "bot.py").write_text(bot)
+            command = f"mine={sys.executable} {folder}/bot.py"
+            arguments = ["--bot", "random", "--program", command, "--rounds", "1", "--setup", json.dumps(setup)]
+            subprocess.run(
+                [sandtable.find_program(), "tournament", "aces", *arguments, "--time-move", "5", "--out", f"{folder}/out"],
+                check=True,
+                capture_output=True,
+            )
+            told = (Path(folder) / "out" / "games" / "000001-seat-1.err").read_text().splitlines()
+        printed = [line for mark, line in lines if mark == "<"]
+        for wanted, reply in zip(printed, told, strict=False):
+            shortened = json.loads(re.sub(r",? …", "", wanted).replace("…", ""))
+            self.assertEqual(missing(shortened, json.loads(reply)), [], reply)
+        self.assertGreaterEqual(len(told), len(printed))
 
     def test_every_example_of_the_readme_runs(self) -> None:
         readme = (HERE / "README.md").read_text(encoding="utf-8")
@@ -199,10 +243,53 @@ class Wheel(unittest.TestCase):
                 record = archive.read(next(it for it in names if it.endswith("RECORD"))).decode()
                 self.assertEqual(len(record.splitlines()), len(names))
 
+    def test_a_wheel_with_the_real_program_is_installed_and_plays(self) -> None:
+        sys.path.insert(0, str(HERE / "build_backend"))
+        import backend  # noqa: PLC0415
+
+        play = (
+            "import sandtable\n"
+            "assert sandtable.find_program().startswith(sandtable.__path__[0]), sandtable.find_program()\n"
+            "with sandtable.Engine() as engine:\n"
+            "    units = [{'id': 'us-tank-1', 'hex': 'C13'}, {'id': 'g1-tank-1', 'hex': 'F12'}]\n"
+            "    table = engine.new('aces', position={'units': units}, opponents='greedy', seed=1)\n"
+            "    sandtable.play(table, lambda table, chance: table.suggest('greedy'))\n"
+            "    print('winners', table.winners)\n"
+        )
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder) / "sandtable"
+            shutil.copy(sandtable.find_program(), program)
+            # What debuggers need of it makes it ten times as large.
+            if strip := shutil.which("strip"):
+                subprocess.run([strip, str(program)], check=True)
+            try:
+                venv.create(Path(folder) / "venv", with_pip=True)
+            except subprocess.CalledProcessError as why:
+                self.skipTest(f"There is no pip for a virtual environment: {why}")
+            with unittest.mock.patch.dict(os.environ, {"SANDTABLE": str(program)}):
+                wheel = Path(folder) / backend.build_wheel(folder)
+            program.unlink()
+            python = Path(folder) / "venv" / "bin" / "python"
+            alone = {key: it for key, it in os.environ.items() if key not in ("SANDTABLE", "PYTHONPATH")}
+            install = [python, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", wheel]
+            subprocess.run(install, check=True, env=alone, cwd=folder)
+            ran = subprocess.run([python, "-c", play], capture_output=True, text=True, env=alone, cwd=folder)
+            self.assertEqual(ran.returncode, 0, ran.stderr)
+            self.assertIn("winners", ran.stdout)
+
     def test_versions_agree(self) -> None:
         cargo = (HERE.parent.parent / "Cargo.toml").read_text(encoding="utf-8")
         version = re.search(r'^version = "([^"]+)"', cargo, re.MULTILINE)
         self.assertEqual(version and version.group(1), sandtable.__version__)
+
+
+def missing(shown: object, whole: object, at: str = "") -> list[str]:
+    """The keys that are shown and not there, by their places; lists are as long as they are."""
+    if isinstance(shown, dict) and isinstance(whole, dict):
+        return [it for key in shown for it in (missing(shown[key], whole[key], f"{at}/{key}") if key in whole else [f"{at}/{key}"])]
+    if isinstance(shown, list) and isinstance(whole, list):
+        return [it for one, other in zip(shown, whole, strict=False) for it in missing(one, other, at)]
+    return []
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import unittest
 
 try:
@@ -30,6 +31,16 @@ class OpenSpiel(unittest.TestCase):
     def test_its_own_random_playthroughs(self) -> None:
         # With serialization: a history is played again and has to come to the same state.
         pyspiel.random_sim_test(self.game, num_sims=3, serialize=True, verbose=False)
+
+    def test_its_own_playthrough(self) -> None:
+        # As its own tests of games do it: what is written of a game is the same when its actions are taken again.
+        from open_spiel.python.algorithms import generate_playthrough
+
+        written = generate_playthrough.playthrough("python_sandtable_outpost", None, seed=3)
+        actions = [int(it) for it in re.findall(r"^action: (\d+)$", written, re.MULTILINE)]
+        self.assertGreater(len(actions), 10)
+        self.assertIn("IsTerminal() = True", written)
+        self.assertEqual(generate_playthrough.playthrough("python_sandtable_outpost", actions), written)
 
     def test_a_copy_goes_its_own_way(self) -> None:
         chance = random.Random(2)

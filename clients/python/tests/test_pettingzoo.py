@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import io
+import re
 import unittest
 import warnings
+from pathlib import Path
 from typing import Any
 
 try:
     import numpy as np
-    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test import api_test, performance_benchmark, seed_test
 
     from sandtable.batch import Games
     from sandtable.pettingzoo import GameEnv, aces, outpost, sergeants
@@ -39,6 +41,15 @@ class PettingZoo(unittest.TestCase):
         for make in ENVIRONMENTS:
             with self.subTest(make.__name__), contextlib.redirect_stdout(io.StringIO()):
                 seed_test(make, num_cycles=200)
+
+    def test_its_own_performance_benchmark(self) -> None:
+        for make in ENVIRONMENTS:
+            with self.subTest(make.__name__), contextlib.redirect_stdout(io.StringIO()) as printed:
+                env = make()
+                performance_benchmark(env)
+                env.close()
+            told = re.search(r"([\d.]+) turns per second", printed.getvalue())
+            self.assertTrue(told and float(told.group(1)) > 10, printed.getvalue())
 
     def test_observations_are_in_their_space(self) -> None:
         for make in ENVIRONMENTS:
@@ -112,16 +123,30 @@ class PettingZoo(unittest.TestCase):
         env.close()
 
 
+class Manual(unittest.TestCase):
+    def test_every_example_of_the_page_runs(self) -> None:
+        page = (Path(__file__).resolve().parents[3] / "docs" / "python.md").read_text(encoding="utf-8")
+        examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+        self.assertGreaterEqual(len(examples), 2)
+        for example in examples:
+            printed = io.StringIO()
+            with contextlib.redirect_stdout(printed):
+                exec(compile(example, "docs/python.md", "exec"), {})
+            self.assertTrue(printed.getvalue())
+
+
 class Twins(unittest.TestCase):
     """Hidden things differ, the observation does not."""
 
     def test_nobody_sees_what_is_hidden(self) -> None:
-        for game, setup in (("sergeants", {"scenario": "crossing"}), ("outpost", {})):
+        # In Aces & Armor a launcher is hidden, once the tokens lie.
+        hidden = {"missions": {"v2": {"owner": "g1", "duds_stay": True}}}
+        for game, setup, steps in (("sergeants", {"scenario": "crossing"}, 60), ("outpost", {}, 60), ("aces", hidden, 300)):
             with self.subTest(game), sandtable.Engine() as engine:
                 drill = sandtable.Drill(engine, game, setup=setup, lanes=2, seed=3)
                 chance = np.random.default_rng(3)
                 differed = 0
-                for i in range(60):
+                for i in range(steps):
                     for seat in drill.teams:
                         try:
                             drill.copy(0, 1, imagined_by=seat, seed=i)

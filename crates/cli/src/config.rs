@@ -100,6 +100,11 @@ const SETTINGS: &[Setting] = &[
         "Where the operator asks for /metrics, /healthz and the operator's page.",
         operator
     ),
+    list!(
+        "proxies",
+        "Addresses or networks of proxies on other machines, such as 10.88.0.0/16: what they report as the visitor's address is believed.",
+        proxies
+    ),
     optional!(
         "operator-token",
         "What the operator's page asks for; without it the page does nothing.",
@@ -114,12 +119,38 @@ const SETTINGS: &[Setting] = &[
             Ok(())
         },
     },
+    optional!(
+        "store",
+        "The database of PostgreSQL that holds all matches in place of a file in the folder, such as postgres://sandtable@db.example/sandtable.",
+        store
+    ),
+    file!(
+        "store-certificates",
+        "A file with certificates in PEM that are trusted for PostgreSQL, besides those that browsers trust.",
+        store_certificates
+    ),
+    optional!(
+        "peer-address",
+        "Where other servers on the same database reach this one: an IP address and a port.",
+        peer_address
+    ),
+    optional!(
+        "peer-secret",
+        "What servers on the same database show each other; the same at all.",
+        peer_secret
+    ),
+    seconds!(
+        "peer-patience",
+        "Seconds that a server may be silent before others take its matches over; the same at all.",
+        peer_patience
+    ),
     file!(
         "tls-certificate",
         "A file with the certificates of the server, its own first, in PEM. With tls-key, the server speaks TLS itself.",
         tls_certificate
     ),
     file!("tls-key", "The file with its private key, in PEM.", tls_key),
+    file!("content", "A folder or a pack of content of your own, which people can play here.", content),
     plain!("samples", "Whether sample games are listed too.", samples),
     seconds!(
         "sleep-after",
@@ -147,7 +178,7 @@ const SETTINGS: &[Setting] = &[
         "Days that people are kept who sit at no match and do not come.",
         retention.people_days
     ),
-    plain!("push", "Whether browsers may be told by web push that it is somebody's turn.", notices.push),
+    plain!("push", "Whether browsers may be told by web push that it is someone's turn.", notices.push),
     list!(
         "push-services",
         "The hosts of push services; *.push.example is every host below it.",
@@ -176,7 +207,7 @@ const SETTINGS: &[Setting] = &[
     ),
     seconds!(
         "notify-after",
-        "Seconds that somebody is awaited before they are told; fifteen times that with the table open.",
+        "Seconds that someone is awaited before they are told; fifteen times that with the table open.",
         notices.after
     ),
     seconds!("notify-gap", "Seconds in which nothing more is sent about the same match.", notices.gap),
@@ -196,11 +227,45 @@ const SETTINGS: &[Setting] = &[
     rate!("limit-complaints", "Reports of one address.", limits.complaints),
     rate!("limit-mails", "Mails to confirm an address that one address of the net asks for.", limits.mails),
     rate!("limit-messages", "Messages of one socket; more than that waits.", limits.messages),
-    rate!("limit-chat", "Lines of chat of one socket.", limits.chat),
+    rate!(
+        "limit-work",
+        "Thousandths of a second of work that one address causes; more than that waits.",
+        limits.work
+    ),
+    rate!("limit-chat", "Lines of chat of one person.", limits.chat),
+    rate!("limit-hints", "Hints for one person.", limits.hints),
+    plain!(
+        "limit-thoughts",
+        "Thoughts of bots that think ahead, and hints, at the same time, of everybody.",
+        limits.thoughts
+    ),
+    plain!(
+        "limit-thoughts-waiting",
+        "Thoughts that may wait; beyond that quick bots answer.",
+        limits.thoughts_waiting
+    ),
+    plain!("limit-thoughts-of-one", "Of all these, those of one person.", limits.thoughts_of_one),
     rate!("limit-pages", "Pages of the log for one socket.", limits.pages),
     plain!("limit-sockets", "Sockets of one address.", limits.sockets),
     plain!("limit-connections", "Connections of one address.", limits.connections),
+    plain!("limit-bots", "Bots with accounts of one person.", limits.bots),
+    plain!("limit-bot-matches", "Matches that go on at which one such bot sits.", limits.bot_matches),
+    plain!(
+        "limit-challenges",
+        "Seats that one person has offered to bots and that nobody has taken.",
+        limits.challenges
+    ),
     plain!("limit-listed", "Matches of one person that wait in the lobby.", limits.listed),
+    plain!(
+        "limit-analyses",
+        "Finished matches that are analysed at the same time, of everybody.",
+        limits.analyses
+    ),
+    plain!(
+        "limit-analyses-waiting",
+        "Finished matches that may wait to be analysed.",
+        limits.analyses_waiting
+    ),
     plain!("limit-imports", "Match files that are read at the same time, of everybody.", limits.imports),
     plain!("limit-entries", "Entries after which a match is stopped.", limits.entries),
     plain!(
@@ -210,8 +275,8 @@ const SETTINGS: &[Setting] = &[
     ),
 ];
 
-/// Settings whose values are not shown. A password may be in the address of the server for mail.
-const SECRET: [&str; 2] = ["operator-token", "mail-server"];
+/// Settings whose values are not shown. A password may be in the address of the server for mail, and of the store.
+const SECRET: [&str; 4] = ["operator-token", "mail-server", "store", "peer-secret"];
 
 fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|why: T::Err| why.to_string())
@@ -225,7 +290,7 @@ fn parse_rate(text: &str) -> Result<(f64, f64), String> {
     }
 }
 
-/// Where a setting was made, for whoever looks for it.
+/// Where a setting was made, for those who look for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     Default,
@@ -382,9 +447,34 @@ mod tests {
             let why = read(file, None, &[]).err().unwrap_or_default();
             assert!(why.contains(part), "{file}: {why}");
         }
-        for secret in ["operator-token = hush", "mail-server = smtps://table:hush@mail.example"] {
+        for secret in [
+            "operator-token = hush",
+            "store = postgres://table:hush@db.example/table",
+            "mail-server = smtps://table:hush@mail.example",
+        ] {
             assert!(!read(secret, None, &[]).expect("it fits").show().contains("hush"), "{secret}");
         }
+    }
+
+    /// No limit can be set in the program alone.
+    #[test]
+    fn every_limit_is_a_setting() {
+        let source = include_str!("../../server/src/limits.rs");
+        let fields = source.split_once("pub struct Limits {").and_then(|it| it.1.split_once("\n}"));
+        let fields = fields.expect("the limits are there").0.lines().filter_map(|it| {
+            let name = it.trim().strip_prefix("pub ")?.split_once(':')?.0;
+            Some(
+                if name == "spare_loopback" { name.to_string() } else { format!("limit_{name}") }
+                    .replace('_', "-"),
+            )
+        });
+        let shown = read("", None, &[]).expect("it fits").show();
+        let mut n = 0;
+        for name in fields {
+            assert!(shown.contains(&format!("\n{name} = ")), "{name}");
+            n += 1;
+        }
+        assert!(20 < n, "{n}");
     }
 
     /// docs/operating.md has every setting.

@@ -3,6 +3,7 @@
 mod admin;
 mod check;
 mod config;
+mod pack;
 mod serve;
 
 use std::process::ExitCode;
@@ -36,6 +37,7 @@ Examples:
   sandtable replay my-match.json
   sandtable analyse my-match.json
   sandtable check my-boards/
+  sandtable pack my-boards/
   sandtable admin backup tonight.sqlite
 
 Every command explains itself: sandtable help play";
@@ -54,6 +56,10 @@ enum Command {
     Engine(engine::Arguments),
     /// Let bots and programs of your own play a tournament: round robin, gauntlet or Swiss, with Elo and SPRT.
     Tournament(tournament::Arguments),
+    /// Let a program of your own play at the tables of a server, with the token of its account.
+    ///
+    /// docs/bots.md tells how to get a token, and what the program is told.
+    Bot(guest::Arguments),
     /// Step through a stored match and verify that every answer in it was legal.
     Replay(replay::Arguments),
     /// Analyse a finished match: its chances turn by turn, luck and decisions, and what would have been better.
@@ -65,8 +71,10 @@ enum Command {
     },
     /// Print the page of the manual.
     Manual,
-    /// Check a folder of content of your own, of any game, and report all problems with file and place.
+    /// Check a folder or a pack of content of your own, of any game, and report all problems with file and place.
     Check(check::Arguments),
+    /// Make a pack of a folder of content of your own: one file that others check, play and share.
+    Pack(pack::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -120,10 +128,12 @@ fn run(games: &Games, matches: &ArgMatches) -> Result<(), Failure> {
         }
         Command::Manual => Ok(clap_mangen::Man::new(parser(games)).render(&mut std::io::stdout())?),
         Command::Engine(arguments) => engine::run(&arguments, games),
+        Command::Bot(arguments) => guest::run(&arguments, games),
         Command::Tournament(arguments) => tournament::run(&arguments, games),
         Command::Replay(arguments) => replay::run(&arguments, games),
         Command::Analyse(arguments) => analysis::run(&arguments, games),
         Command::Check(arguments) => check::run(&arguments, games),
+        Command::Pack(arguments) => pack::run(&arguments, games),
     }
 }
 

@@ -5,7 +5,7 @@ use std::{env, io::Write, path::PathBuf, process, time::Duration};
 use server::{Hosts, Settings};
 use tracing_subscriber::EnvFilter;
 
-use hosting::Failure;
+use hosting::{Failure, content::Content};
 
 use crate::config::Config;
 
@@ -18,6 +18,12 @@ pub(crate) struct Arguments {
     /// The folder that holds all matches; by default one of yours.
     #[arg(long)]
     data: Option<PathBuf>,
+    /// The database of PostgreSQL that holds all matches in place of a file, such as `postgres://sandtable@db.example/sandtable`.
+    #[arg(long)]
+    store: Option<String>,
+    /// A folder or a pack of content of your own, which people can play here.
+    #[arg(long)]
+    content: Option<PathBuf>,
     /// The address that people type, if it is another one, such as `https://table.example` behind a proxy.
     #[arg(long)]
     public_url: Option<String>,
@@ -51,6 +57,8 @@ impl Arguments {
         let own = [
             ("address", self.address.clone()),
             ("data", self.data.as_ref().map(text)),
+            ("store", self.store.clone()),
+            ("content", self.content.as_ref().map(text)),
             ("public-url", self.public_url.clone()),
             ("operator-address", self.operator_address.clone()),
             ("samples", self.samples.then(|| "true".to_string())),
@@ -76,8 +84,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let json_log = arguments.json_log || env::var("SANDTABLE_JSON_LOG").is_ok_and(|it| it == "true");
     drop(if json_log { log.json().flatten_event(true).try_init() } else { log.try_init() });
-    // Reading from the store is short, and the store reads one thing at a time.
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(8).build()?;
+    let threads = config.settings.threads_for_work();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(threads).build()?;
     let served = runtime.block_on(serve(config.settings, arguments.open));
     // A thread that is still working something out does not keep the program from ending.
     runtime.shutdown_timeout(Duration::from_secs(1));
@@ -87,6 +96,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 async fn serve(settings: Settings, open: bool) -> Result<(), Failure> {
     let mut hosts = Hosts::default();
     games::each(&mut hosts);
+    if let Some(path) = &settings.content {
+        hosts.stock(&Content::open(path, &hosts)?)?;
+    }
     let running = server::start(settings, hosts).await.map_err(Failure::new)?;
     // This line is read by the person, or the program, that starts the server.
     let mut output = std::io::stdout();

@@ -53,6 +53,35 @@ fn hello_tells_the_version_and_refuses_another_protocol() {
     assert_eq!(engine.error(&json!({"do": "hello", "protocol": 99}))["code"], "unknown_protocol");
 }
 
+/// A match that has ended by its rules is analysed, the same for the same seed; all changes add up to the result. Before its end it is
+/// refused.
+#[test]
+fn a_finished_match_is_analysed() {
+    let mut engine = Partner::new();
+    let begun = new_aces(&mut engine, &json!({}));
+    let wanted = json!({"do": "analyse", "plans": 8, "seed": 3, "seats": [0]});
+    assert_eq!(engine.error(&wanted)["code"], "not_over");
+    let pending = play_as_suggested(&mut engine, begun["pending"].clone(), "greedy", 600);
+    assert!(pending.get("over").is_some(), "{pending}");
+    let found = engine.ok(&wanted);
+    assert_eq!(engine.ok(&wanted), found);
+    let analysis = &found["analysis"];
+    let of_first = |it: &Value, what: &str| it[what][0].as_i64().expect("a number");
+    let changes: i64 =
+        analysis["ledger"].as_array().expect("a list").iter().map(|it| of_first(it, "changes")).sum();
+    let course = analysis["course"].as_array().expect("a list");
+    let (first, last) = (&course[0], &course[course.len() - 1]);
+    assert_eq!(of_first(first, "chances") + changes, of_first(last, "chances"));
+    let decisions = analysis["decisions"].as_array().expect("a list");
+    assert!(!decisions.is_empty() && decisions.iter().all(|it| it["seat"] == 0), "{analysis}");
+    for (wrong, code) in [
+        (json!({"do": "analyse", "plans": 7}), "bad_request"),
+        (json!({"do": "analyse", "seats": [5]}), "unknown_seat"),
+    ] {
+        assert_eq!(engine.error(&wrong)["code"], code);
+    }
+}
+
 #[test]
 fn content_with_faults_is_answered_in_json() {
     let folder = Folder::new("faulty");
@@ -64,7 +93,7 @@ fn content_with_faults_is_answered_in_json() {
     let problem = &lines[0]["error"]["problems"][0];
     assert!(problem["place"].as_str().is_some_and(|it| it.ends_with("broken.board")), "{problem}");
     assert_eq!(lines[1]["ok"], "bye");
-    assert!(!ran.well, "whoever looks at the exit code is told too");
+    assert!(!ran.well, "the exit code says so too");
     let nowhere = run(&["engine", "--content", "/no/such/folder"], "{\"do\":\"games\"}\n");
     assert!(nowhere.out.contains("bad_content") && !nowhere.well, "{}", nowhere.out);
 }
@@ -299,7 +328,7 @@ fn a_seat_session_is_the_view_of_the_seat_in_a_whole_session() {
     }
 }
 
-/// The reference tells what is printed, to everybody the same, whoever has it in hand.
+/// The reference says what is printed, the same to everybody, no matter who has it in hand.
 #[test]
 fn cards_orders_and_the_map_of_sergeants_are_told_without_secrets() {
     let mut engine = Partner::new();

@@ -95,7 +95,10 @@ fn bad_arguments_get_a_sentence() {
         ("simulate aces --factions us", "setup.factions:"),
         ("simulate aces --factions us,su", "setup.factions:"),
         ("simulate aces --factions us,g1,us,g2", "A faction is named twice"),
-        ("simulate aces --board autumn", "There is no board named \"autumn\"; there are summer, winter."),
+        (
+            "simulate aces --board autumn",
+            "There is no board named \"autumn\"; there are brook, lakes, passes, steppe, summer, winter.",
+        ),
         ("simulate aces --option fog", "There is no option \"fog\"; there are experienced"),
         ("simulate aces --half upper", "a half is left or right"),
         ("simulate aces --players 4 --half left", "setup.area:"),
@@ -165,7 +168,7 @@ fn replay_tells_what_a_spectator_may_see() {
 }
 
 #[test]
-fn replay_refuses_a_match_that_somebody_changed() {
+fn replay_refuses_a_match_that_someone_changed() {
     let folder = Folder::new("tampered");
     let good = played_match(120);
     let n = good["journal"].as_array().map(Vec::len).expect("a journal");
@@ -186,7 +189,7 @@ fn replay_refuses_a_match_that_somebody_changed() {
     verdict(&illegal.to_string(), &format!("Answer {n} of the journal is not legal."));
     let mut loaded = good.clone();
     let rolls = loaded["journal"].as_array_mut().expect("a journal").iter_mut();
-    let (i, roll) = rolls.enumerate().find(|it| it.1.get("roll").is_some()).expect("somebody rolled");
+    let (i, roll) = rolls.enumerate().find(|it| it.1.get("roll").is_some()).expect("someone rolled");
     roll["roll"][0] = 13.into();
     verdict(&loaded.to_string(), &format!("Answer {} of the journal is not legal.", i + 1));
     let mut shorter = good.clone();
@@ -215,6 +218,9 @@ fn replay_refuses_a_match_that_somebody_changed() {
 }
 
 // Content.
+
+/// Half a board of three columns and six rows.
+const MILL: &str = "board: Mill\nseason: summer\nhalves: A-C\nmap:\nF .\n.\n. =\nf\n. F\n=\n= ~\nF\n~ =\n.\nF F\n.\nstarts:\n1 B1 2 A2 3 C1 4 A4 5 B5 6 C5\n";
 
 fn house(file: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/aces/content").join(file);
@@ -294,6 +300,103 @@ fn check_says_when_all_is_well_and_when_there_is_nothing_to_check() {
     assert_refused(&run(&["check", &folder.file("")], ""), "latin.board cannot be read");
 }
 
+#[test]
+fn a_pack_is_made_checked_and_played_wherever_a_folder_is() {
+    let folder = Folder::new("packed");
+    let board = house("boards/summer.board").replace("board: summer", "board: mine");
+    folder.write("mine.board", &board);
+    let out = Folder::new("packed-out");
+    let pack = out.file("mine.pack");
+    let arguments = ["pack", &folder.file(""), "--output", &pack, "--name", "Mine", "--author", "Ada"];
+    let ran = run(&arguments, "");
+    assert!(ran.well, "{}", ran.err);
+    assert!(ran.out.starts_with("\"Mine\" 1.0 by Ada: a pack for aces with 1 file, "), "{}", ran.out);
+    let checked = run(&["check", &pack], "");
+    assert!(checked.well && checked.out.ends_with("The board \"mine\" is fine.\n"), "{}", checked.err);
+    let simulate = |content: &str| {
+        run(&["simulate", "aces", "--games", "2", "--json", "--board", "mine", "--content", content], "")
+    };
+    let (packed, plain) = (simulate(&pack), simulate(&folder.file("")));
+    assert!(packed.well, "{}", packed.err);
+    let played = |it: &str| it.split("\"seconds\"").next().map(str::to_string);
+    assert_eq!(played(&packed.out), played(&plain.out), "a pack and its folder give the same games");
+    let engine = run(&["engine", "--content", &pack], "{\"do\":\"games\"}\n{\"do\":\"quit\"}\n");
+    assert!(engine.well && engine.out.contains("\"mine\""), "{}", engine.out);
+    let other = ["tournament", "sergeants", "--bot", "greedy", "--bot", "random", "--content", &pack];
+    assert_refused(&run(&other, ""), "is a pack for \"aces\", not for \"sergeants\".");
+    // What is wrong with the content is told, and no pack is written.
+    folder.write("mine.board", board.replace("season: summer", "season: autumn"));
+    let worse = out.file("worse.pack");
+    assert_refused(&run(&["pack", &folder.file(""), "--output", &worse], ""), "mine.board:");
+    assert!(!Path::new(&worse).exists());
+    // What is written on it can stand in the folder.
+    folder.write("mine.board", &board);
+    folder.write(
+        "pack.ron",
+        "(game: \"aces\", name: {\"it\": \"Mio\"}, version: \"2.1\", marks: {\"mine.board\": fitted})",
+    );
+    assert!(run(&["check", &folder.file("")], "").well, "and no game has to read it");
+    let ran = run(&["pack", &folder.file(""), "--output", &pack], "");
+    assert!(ran.out.starts_with("\"Mio\" 2.1: a pack for aces"), "{} {}", ran.out, ran.err);
+}
+
+#[test]
+fn a_hostile_pack_is_refused_by_every_command_with_a_sentence() {
+    let folder = Folder::new("hostile");
+    let nonsense = folder.write("nonsense.pack", "PK and no more");
+    let large = folder.write("large.pack", vec![b'P'; (1 << 20) + 1]);
+    for (pack, words) in [
+        (&nonsense, "nonsense.pack: This is not a pack: a pack is a zip file."),
+        (&large, "large.pack: The pack is larger than 1024 KB."),
+    ] {
+        assert_refused(&run(&["check", pack], ""), words);
+        assert_refused(&run(&["simulate", "aces", "--content", pack], ""), words);
+        let engine = run(&["engine", "--content", pack], "{\"do\":\"games\"}\n");
+        assert!(engine.out.contains("bad_content") && engine.out.contains(words), "{}", engine.out);
+    }
+}
+
+#[test]
+fn content_of_ones_own_is_measured_the_same_on_any_number_of_threads() {
+    let folder = Folder::new("measured");
+    folder.write("mill.board", MILL);
+    let page = folder.file("report.html");
+    let measure = |jobs: &str| {
+        let content = folder.file("");
+        let arguments = ["balance", "aces", "--content", &content, "--games", "2", "--jobs", jobs, "--json"];
+        let ran = run(&[&arguments[..], &["--page", &page]].concat(), "");
+        assert!(ran.well, "{}", ran.err);
+        ran.out
+    };
+    let one = measure("1");
+    assert_eq!(one, measure("3"));
+    let report: Value = serde_json::from_str(&one).expect("it is JSON");
+    let part = &report["parts"][0];
+    assert_eq!((&part["name"], part["rows"].as_array().map(Vec::len)), (&json!("Mill"), Some(9)));
+    assert_eq!((&part["rows"][0]["row"], &part["rows"][0]["games"]), (&json!("all"), &json!(16)));
+    let first = part["rows"][0]["first_turn"]["percent"].as_f64().expect("someone had the first turn");
+    assert!((0.0..=100.0).contains(&first));
+    let allies = &part["rows"][0]["sides"]["allies"]["percent"];
+    let germany = &part["rows"][0]["sides"]["germany"]["percent"];
+    assert_eq!(allies.as_f64().zip(germany.as_f64()).map(|it| it.0 + it.1), Some(100.0));
+    let lengths = part["lengths"].as_object().expect("games have lengths");
+    assert_eq!(lengths.values().filter_map(Value::as_u64).sum::<u64>(), 16);
+    assert_eq!(part["heat"].as_array().map(Vec::len), Some(18), "every hex of the board");
+    let used = part["used"].as_array().expect("there are units");
+    assert!(used.iter().any(|it| it["id"] == "us-infantry") && 12 < used.len());
+    assert_eq!(part["ladder"][0]["stronger"], "greedy");
+    let html = std::fs::read_to_string(&page).expect("the page is written");
+    assert!(
+        html.starts_with("<!doctype html>") && html.contains("<h2>Mill</h2>") && !html.contains("<script")
+    );
+    // What cannot be measured gets a sentence.
+    let other = |arguments: &[&str], words: &str| {
+        assert_refused(&run(&[&["balance", "aces", "--games", "1"], arguments].concat(), ""), words);
+    };
+    other(&["--only", "moon"], "There is no board named \"moon\"");
+    other(&["--content", &folder.file(""), "--bots", "clever"], "There is no bot \"clever\"");
+}
+
 // Playing.
 
 /// A file with a match that begins in a small position.
@@ -332,18 +435,18 @@ fn a_game_is_set_up_and_played_against_the_bot() {
     assert!(screen.starts_with("Aces & Armor. Type a number to choose, or help."), "{screen}");
     assert!(screen.contains("United States: divide your units among three face-down tokens."), "{screen}");
     let mut story = String::new();
-    while !story.contains("Round 6: United States plays.") && !story.contains(": victory in round ") {
+    while !story.contains("Round 6: The United States plays.") && !story.contains(": victory in round ") {
         let typed = type_something(&screen, &mut chance);
         screen = terminal.say(&typed);
         story += &screen;
         assert!(story.len() < 5_000_000, "it leads nowhere");
     }
     for words in [
-        "United States puts 2, 2 and 2 units on its tokens.",
+        "The United States puts 2, 2 and 2 units on its tokens.",
         "is placed at",
         "Round 1: Germany 1 plays.",
         "Order of play:",
-        "United States acts with army",
+        "The United States acts with army",
         "moves to",
         "     A  B  C  D  E  F  G  H  J  K  L  M",
     ] {
@@ -375,14 +478,14 @@ fn people_set_up_with_real_dice_and_real_tokens() {
         assert!(terminal.say(wrong).contains("Type a number from 1 to 12."), "{wrong:?}");
     }
     for wrong in ["six", "", "-1", "dance"] {
-        assert!(terminal.say(wrong).contains("United States rolls to see who places first."), "{wrong:?}");
+        assert!(terminal.say(wrong).contains("United States: roll to see who places first."), "{wrong:?}");
     }
     let screen = terminal.say("help");
     assert!(
         screen.contains("A number chooses an option.") && !screen.contains("Type a number from"),
         "{screen}"
     );
-    assert!(terminal.say("3").contains("Germany 1 rolls to see who places first."));
+    assert!(terminal.say("3").contains("Germany 1: roll to see who places first."));
     let mut screen = terminal.say("12");
     assert!(screen.contains("Germany 1 places first."), "{screen}");
     // Each token in turn, with a number that its people draw.
@@ -399,13 +502,13 @@ fn people_set_up_with_real_dice_and_real_tokens() {
             screen = terminal.say(&typed);
         }
     }
-    assert!(screen.contains("United States rolls for the first turn."), "{screen}");
-    assert!(terminal.say("7").contains("Germany 1 rolls for the first turn."));
-    assert!(terminal.say("7").contains("United States rolls for the first turn."), "a tie is rolled again");
+    assert!(screen.contains("United States: roll to see who begins."), "{screen}");
+    assert!(terminal.say("7").contains("Germany 1: roll to see who begins."));
+    assert!(terminal.say("7").contains("United States: roll to see who begins."), "a tie is rolled again");
     terminal.say("12");
     let screen = terminal.say("1");
-    assert!(screen.contains("Round 1: United States plays."), "{screen}");
-    assert!(screen.contains("which army acts in this turn?"), "{screen}");
+    assert!(screen.contains("Round 1: The United States plays."), "{screen}");
+    assert!(screen.contains("which army acts this turn?"), "{screen}");
     assert!(!screen.contains("A  B  C"), "plain words have no map: {screen}");
     assert!(terminal.leave());
 }
@@ -423,7 +526,7 @@ fn partners_set_up_and_play_at_one_screen() {
     assert!(terminal.say("1 2 3 1 1 1").contains("Token 2 is your partner’s. (AA-AUT-15)"));
     assert!(terminal.say("even").contains("Soviet Union: divide your units between token 2"));
     let mut screen = terminal.say("3 3 3 2 2 2");
-    assert!(screen.contains("Soviet Union puts 0, 3 and 3 units on its tokens."), "{screen}");
+    assert!(screen.contains("The Soviet Union puts 0, 3 and 3 units on its tokens."), "{screen}");
     let mut chance = Shuffler::new(4);
     let mut story = String::new();
     while !screen.contains("United States: move a unit") && story.len() < 1_000_000 {
@@ -434,10 +537,10 @@ fn partners_set_up_and_play_at_one_screen() {
     assert!(screen.contains("done with this phase; your partner goes on"), "{screen}");
     let meanwhile = terminal.say("partner");
     let moves = meanwhile.contains("Soviet Union: move a unit");
-    assert!(moves || meanwhile.contains("There is nothing else that you may do now."), "{meanwhile}");
+    assert!(moves || meanwhile.contains("There is nothing else you can do now."), "{meanwhile}");
     terminal.say("back");
     // Far enough for both to have acted in every phase.
-    while !story.contains("Round 3: United States plays.") && !story.contains(": victory in round ") {
+    while !story.contains("Round 3: The United States plays.") && !story.contains(": victory in round ") {
         screen = terminal.say(&type_something(&screen, &mut chance));
         story += &screen;
         assert!(story.len() < 5_000_000, "it leads nowhere");
@@ -481,41 +584,39 @@ fn a_turn_with_a_refused_hex_undo_redo_and_real_dice() {
     let mut terminal = Terminal::new(&["--resume", &file, "--people", "2", "--real-dice", "--plain"]);
     let menu = terminal.read();
     assert_eq!(n_entries(&menu), 3, "two units and the end of the movement: {menu}");
-    let screen = terminal.say(&entry(&menu, "M4 Sherman 1 [US]"));
-    assert!(screen.contains("M4 Sherman 1 [US] can go to: "), "{screen}");
+    let screen = terminal.say(&entry(&menu, "M4 Sherman [US]"));
+    assert!(screen.contains("M4 Sherman [US] can go to: "), "{screen}");
     assert!(screen.contains("D13 (0.5)"), "{screen}");
-    assert!(terminal.say("D12").contains("Tiger 1 [G1] blocks the way at D12. (AA-MOV-6)"));
-    assert!(terminal.say("Z1").contains("That cannot be reached."));
+    assert!(terminal.say("D12").contains("Tiger [G1] blocks the way at D12. (AA-MOV-6)"));
+    assert!(terminal.say("Z1").contains("That can’t be reached."));
     assert!(terminal.say("7Q").contains("“7Q” is not a hex."));
     assert_eq!(n_entries(&terminal.say("")), 3, "Enter alone goes back");
-    terminal.say(&entry(&menu, "M4 Sherman 1 [US]"));
+    terminal.say(&entry(&menu, "M4 Sherman [US]"));
     assert_eq!(n_entries(&terminal.say("back")), 3);
     assert!(terminal.say("99").contains("“99” is not one of the options."));
     assert!(terminal.say("dance").contains("“dance” is not one of the options."));
-    assert!(terminal.say("undo").contains("There is nothing to take back."));
-    assert!(terminal.say("redo").contains("There is nothing to do again."));
+    assert!(terminal.say("undo").contains("There is nothing to undo."));
+    assert!(terminal.say("redo").contains("There is nothing to redo."));
     // There and back again.
-    terminal.say(&entry(&menu, "M4 Sherman 1 [US]"));
+    terminal.say(&entry(&menu, "M4 Sherman [US]"));
     let screen = terminal.say("b13");
-    assert!(screen.contains("M4 Sherman 1 [US] moves to B13 (1 MP)."), "{screen}");
+    assert!(screen.contains("M4 Sherman [US] moves to B13 (1 MP)."), "{screen}");
     assert_eq!(n_entries(&screen), 2, "it has moved: {screen}");
     assert_eq!(journal(&file).len(), 1, "kept after every move");
     let screen = terminal.say("undo");
-    assert!(screen.contains("Taken back.") && n_entries(&screen) == 3, "{screen}");
+    assert!(screen.contains("Undone.") && n_entries(&screen) == 3, "{screen}");
     assert_eq!(journal(&file).len(), 0, "what was taken back is not kept");
     let screen = terminal.say("redo");
-    assert!(screen.contains("Done again.") && n_entries(&screen) == 2, "{screen}");
+    assert!(screen.contains("Redone.") && n_entries(&screen) == 2, "{screen}");
     terminal.say("undo");
     // Looking around.
-    assert!(
-        terminal.say("units").contains("Tiger 1 [G1] at D12, forest: damage 2, rookie with 0 experience")
-    );
+    assert!(terminal.say("units").contains("Tiger [G1] at D12, forest: damage 2, rookie with 0 experience"));
     assert!(terminal.say("factories").contains("Factory at C14: United States"));
-    assert!(terminal.say("hex c14").contains("The factory belongs to United States."));
+    assert!(terminal.say("hex c14").contains("Owner of the factory: United States."));
     assert!(terminal.say("hex Z1").contains("Z1 is not on the half you are playing on."));
     assert!(terminal.say("hex").contains("is not a hex"));
     assert!(terminal.say("look").contains("A  B  C"), "a map for those who ask for one");
-    assert!(terminal.say("log").contains("M4 Sherman 1 [US] moves to B13 (1 MP)."));
+    assert!(terminal.say("log").contains("M4 Sherman [US] moves to B13 (1 MP)."));
     let screen = terminal.say("help");
     assert!(screen.contains("Enter alone goes back."), "{screen}");
     let screen = terminal.say("other");
@@ -524,24 +625,24 @@ fn a_turn_with_a_refused_hex_undo_redo_and_real_dice() {
     // To combat.
     let menu = terminal.say(&entry(&menu, "end the movement"));
     assert!(menu.contains("United States: declare an attack, or go on to combat."), "{menu}");
-    let screen = terminal.say(&entry(&menu, "M4 Sherman 1 [US]"));
-    assert!(screen.contains("Tiger 1 [G1]: ") && screen.contains("% destroyed"), "{screen}");
+    let screen = terminal.say(&entry(&menu, "M4 Sherman [US]"));
+    assert!(screen.contains("Tiger [G1]: ") && screen.contains("% destroyed"), "{screen}");
     let menu = terminal.say("1");
-    assert!(menu.contains("M4 Sherman 1 [US] will attack Tiger 1 [G1]."), "{menu}");
+    assert!(menu.contains("M4 Sherman [US] will attack Tiger [G1]."), "{menu}");
     let screen = terminal.say(&entry(&menu, "go on to combat"));
     assert!(screen.contains("Roll 14 dice and type what they show"), "{screen}");
     for wrong in ["1 2 3", "13 13 13 13 13 13 13 13 13 13 13 13 13 13", "1 1 1 1 1 1 1 1 1 1 1 1 1 six"] {
         assert!(terminal.say(wrong).contains("Type 14 numbers from 1 to 12."), "{wrong}");
     }
     let screen = terminal.say("1 2 3 4 5 6 7 8 9 10 11 12 1 2");
-    assert!(screen.contains("Tiger 1 [G1] shoots back at M4 Sherman 1 [US]."), "{screen}");
+    assert!(screen.contains("Tiger [G1] shoots back at M4 Sherman [US]."), "{screen}");
     let screen = terminal.say("7 12 12 12 12 12 12 12");
     assert!(
         screen.contains("8 hits, 2 damage; return fire: 1 hit, 0 damage."),
         "one hit is one hit: {screen}"
     );
     assert!(screen.contains("United States collects 1 coin."), "{screen}");
-    assert!(terminal.say("undo").contains("That cannot be taken back: dice have been rolled since."));
+    assert!(terminal.say("undo").contains("You can’t undo that: dice have been rolled since then."));
     let screen = terminal.say(&entry(&screen, "buy regular infantry at C14 (2)"));
     assert!(screen.contains(": bought for 2 coins, placed at C14."), "{screen}");
     let screen = terminal.say(&entry(&screen, "end the turn"));
@@ -612,7 +713,7 @@ fn the_end_of_the_input_loses_nothing_that_was_kept() {
 fn bytes_that_are_no_text_do_not_end_the_game() {
     let ran = run_bytes(&["play", "aces", "--plain", "--seed", "1"], b"\xe9\xff\neven\n\x00\xe9\n");
     assert!(ran.well, "{}", ran.err);
-    assert!(ran.out.contains("United States puts 2, 2 and 2 units on its tokens."), "{}", ran.out);
+    assert!(ran.out.contains("The United States puts 2, 2 and 2 units on its tokens."), "{}", ran.out);
 }
 
 #[test]
@@ -673,4 +774,112 @@ fn bots_play_alone_to_the_end_and_the_match_is_kept() {
         "a game that is over stays over: {}",
         again.out
     );
+}
+
+/// The blocks of a manual in one language, each as it is printed.
+fn blocks(manual: &str, language: &str) -> Vec<String> {
+    let text = fs::read_to_string(format!("{}/../../docs/{manual}", env!("CARGO_MANIFEST_DIR")));
+    let (mut blocks, mut open) = (Vec::new(), None::<(String, String)>);
+    for line in text.expect("there is a manual").lines() {
+        match (open.take(), line.strip_prefix("```")) {
+            (None, Some(of)) => open = Some((of.to_string(), String::new())),
+            (Some((of, block)), Some(_)) => blocks.extend((of == language).then_some(block)),
+            (Some((of, block)), None) => open = Some((of, block + line + "\n")),
+            (None, None) => (),
+        }
+    }
+    blocks
+}
+
+/// A block of the manual as a file: what is left out in it is put in, or left out here too.
+fn as_a_file(block: &str) -> (&'static str, String) {
+    let sides = block.split("    a: ").nth(1).and_then(|it| it.split("\n    ),").next());
+    let text = match sides {
+        Some(side) => block.replace("( … )", &format!("{side}\n    )")),
+        None => block.lines().filter(|it| !it.trim_start().starts_with('…')).collect::<Vec<_>>().join("\n"),
+    };
+    let list = |name: &str| format!("({name}: [{}])", text.trim_end().replace(")\n(", "),\n("));
+    let files: [(&str, &'static str, Option<&str>); 11] = [
+        ("kind:", "soldiers.ron", Some("soldiers")),
+        ("types:", "cards.ron", Some("cards")),
+        ("base:", "measures.ron", None),
+        ("    a: ", "tiles.ron", Some("tiles")),
+        ("tiles:", "maps/clearing.ron", None),
+        ("topic:", "story.ron", Some("story")),
+        ("goal:", "orders.ron", Some("orders")),
+        ("gives:", "equipment.ron", Some("equipment")),
+        ("module:", "modules.ron", Some("panels")),
+        ("turns:", "scenarios/crossing.ron", None),
+        ("chapters:", "campaigns/river-line.ron", None),
+    ];
+    let (_, file, name) =
+        files.iter().find(|it| block.contains(it.0)).unwrap_or_else(|| panic!("what is {block}?"));
+    (*file, name.map_or(text.clone(), list))
+}
+
+/// What the manual prints stands in the notation that is read. Examples are parts of a whole: something may be missing beside them.
+#[test]
+fn the_examples_of_the_manual_of_sergeants_can_be_read() {
+    let all = blocks("sergeants-content.md", "ron");
+    assert!(11 <= all.len(), "{} examples are few", all.len());
+    for block in all {
+        let (file, text) = as_a_file(&block);
+        let folder = Folder::new("manual-ron");
+        if let Some((within, _)) = file.split_once('/') {
+            fs::create_dir_all(folder.path().join(within)).expect("there is room");
+        }
+        folder.write(file, text);
+        // Beside a file that cannot be read nothing is played.
+        fs::create_dir_all(folder.path().join("campaigns")).expect("there is room");
+        folder.write("campaigns/torn.ron", "(");
+        let told = run(&["check", &folder.path().display().to_string()], "").err;
+        assert!(told.contains("torn.ron:1: This cannot be read"), "{told}");
+        let mut about = told.lines().filter(|it| it.contains(&format!("/{file}")));
+        assert!(about.all(|it| !it.contains("cannot be read") && !it.contains("No game reads")), "{told}");
+    }
+}
+
+/// A command as a shell takes it apart.
+fn words_of(line: &str) -> Vec<String> {
+    let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
+    for it in line.chars() {
+        match quote {
+            Some(end) if it == end => quote = None,
+            None if it == '"' || it == '\'' => {
+                quote = Some(it);
+                word.get_or_insert_default();
+            }
+            None if it == ' ' => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(it),
+        }
+    }
+    words.extend(word);
+    words
+}
+
+/// Every command that these manuals print is one that there is, with arguments that it knows.
+#[test]
+fn the_commands_of_the_manuals_are_known() {
+    let mut n = 0;
+    for (manual, language) in
+        [("bots.md", ""), ("packs.md", "text"), ("sergeants-content.md", "text"), ("content.md", "text")]
+    {
+        for line in blocks(manual, language).iter().flat_map(|it| it.lines()) {
+            let Some((_, rest)) = line.split_once("sandtable ") else { continue };
+            if line.starts_with('>') || line.contains("-m sandtable") || rest.contains('…') {
+                continue;
+            }
+            let mut words = words_of(rest);
+            // Asked for its help, a command reads what stands before that and does nothing.
+            let end = words.iter().position(|it| it == "--").unwrap_or(words.len());
+            words.insert(end, "--help".to_string());
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            let ran = run(&words, "");
+            assert!(ran.well, "{manual}: {line}: {}", ran.err);
+            n += 1;
+        }
+    }
+    assert!(12 <= n, "{n} commands are few");
+    let wrong = run(&["tournament", "aces", "--board", "mill", "--help"], "");
+    assert!(!wrong.well, "an argument that there is not");
 }

@@ -56,7 +56,7 @@ fn the_session_of_the_manual_happens_as_it_is_printed() {
 #[test]
 fn every_choice_of_the_manual_can_be_read() {
     let manual = manual();
-    let table = manual.split("Every choice:\n\n").nth(1).expect("the manual tells every choice");
+    let table = manual.split("Every choice:\n\n").nth(1).expect("the manual lists every choice");
     let table = table.split("\n\n").next().expect("the table ends");
     let mut n = 0;
     for cell in table.lines().skip(2).filter_map(|it| it.split('|').nth(2)) {
@@ -164,6 +164,9 @@ fn a_line_that_is_no_request_gets_a_code_and_a_sentence_and_changes_nothing() {
         ("bad_request", r#"{"do":"answer","roll":[1.5]}"#.to_string()),
         ("bad_request", r#"{"do":"answer","time_up":"yes"}"#.to_string()),
         ("bad_request", r#"{"do":"new","game":"aces","dice":"loaded"}"#.to_string()),
+        ("bad_request", r#"{"do":"new","game":"aces","sede":7}"#.to_string()),
+        ("bad_request", r#"{"do":"load","match":{},"setup":{}}"#.to_string()),
+        ("bad_request", r#"{"do":"drill","what":"begin","game":"aces","lane":2}"#.to_string()),
         ("bad_request", r#"{"do":"new","game":"aces","setup":[]}"#.to_string()),
         ("bad_request", r#"{"do":"new","game":"aces","position":[]}"#.to_string()),
         ("bad_request", march("7", r#"["D13"]"#)),

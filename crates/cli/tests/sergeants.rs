@@ -73,7 +73,7 @@ fn bad_arguments_get_a_sentence() {
 }
 
 /// A player who takes what is suggested, or else the first option offered.
-fn somebody_easy() -> String {
+fn someone_easy() -> String {
     "suggest\n1\n".repeat(3000)
 }
 
@@ -81,7 +81,7 @@ fn somebody_easy() -> String {
 fn a_scenario_is_played_to_its_end_kept_and_verified() {
     let folder = Folder::new("sergeants");
     let file = folder.file("kept.json");
-    let ran = run(&["play", "sergeants", "--seed", "3", "--keep", &file], &somebody_easy());
+    let ran = run(&["play", "sergeants", "--seed", "3", "--keep", &file], &someone_easy());
     assert!(ran.well, "{}", ran.err);
     assert!(ran.out.contains("First steps") && ran.out.contains("Capitals: the first side"), "{}", ran.out);
     let last = ran.out.trim_end().lines().last().unwrap_or_default();
@@ -179,6 +179,50 @@ fn content_of_ones_own_is_checked_simulated_and_played() {
     let lines: Vec<&str> = engine.out.lines().collect();
     assert!(lines[0].contains("\"ambush\"") && lines[1].contains("\"pending\""), "{}", engine.out);
     assert!(lines[2].contains("there are first-steps") && lines[2].contains("ambush"), "{}", engine.out);
+}
+
+#[test]
+fn a_scenario_is_measured_by_its_name() {
+    let ran = run(&["balance", "sergeants", "--only", "first-steps", "--games", "2", "--json"], "");
+    assert!(ran.well, "{}", ran.err);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    let part = &report["parts"][0];
+    assert_eq!(part["name"], "first-steps");
+    assert!(
+        part["rows"][0]["sides"]["us"]["percent"].is_number() && part["rows"][0]["sides"]["de"].is_object()
+    );
+    let used = part["used"].as_array().expect("cards are played");
+    let is_played = |it: &&serde_json::Value| it["sort"] == "card" && it["games"].as_f64() > Some(0.0);
+    assert!(5 < used.iter().filter(is_played).count(), "{used:?}");
+    assert!(
+        used.iter().all(|it| !it["name"].as_str().unwrap_or_default().contains("sm-")),
+        "things have names"
+    );
+    let fights = part["heat"].as_array().into_iter().flatten().filter_map(|it| it["fights"].as_u64());
+    assert!(0 < fights.sum::<u64>(), "and soldiers shoot at each other somewhere on the map");
+    let unknown = run(&["balance", "sergeants", "--only", "moon", "--games", "1"], "");
+    assert!(!unknown.well && unknown.err.contains("There is no scenario named \"moon\""), "{}", unknown.err);
+}
+
+#[test]
+fn a_pack_with_ten_thousand_pieces_or_a_huge_polygon_gets_a_sentence() {
+    let folder = Folder::new("huge");
+    let face =
+        |pieces: &str| format!("(name: Ours(\"x\"), modifiers: Ours((look: 0)), pieces: Ours([{pieces}]))");
+    let tile = |a: &str| format!("(tiles: [(id: \"1\", a: {}, b: {})])", face(a), face(""));
+    let wall = "(terrain:cover,shape:line([(1,1),(9,1)])),";
+    let many = wall.repeat(5_000);
+    let points: String = (0..20_000).map(|i| format!("({},{}),", i % 90, i / 256)).collect();
+    let polygon = format!("(terrain: cover, shape: area([{points}]))");
+    for (pieces, words) in [
+        (many, "1A: it has 5000 pieces; 60 are the most."),
+        (polygon, "1A: it has 20000 points; 24 are the most."),
+    ] {
+        folder.write("tiles.ron", tile(&pieces));
+        let ran = run(&["pack", &folder.file(""), "--output", &folder.file("x.pack")], "");
+        assert!(!ran.well && ran.err.contains(words), "{:.400}", ran.err);
+        assert_eq!(ran.err.lines().count(), 1, "it is told once");
+    }
 }
 
 #[test]
@@ -302,6 +346,104 @@ fn check_tells_all_faults_of_sergeants_with_file_and_place() {
     assert!(ran.err.ends_with("\n3 problems found.\n"), "{}", ran.err);
     let played = run(&["play", "sergeants", "--content", &folder.file("")], "");
     assert!(!played.well && played.err.contains("story.ron:3: "), "{}", played.err);
+}
+
+/// What `check` says of the scenario "ambush" with something else in it.
+fn told_of_ambush(name: &str, changes: &[(&str, &str)]) -> String {
+    let folder = own_content(name);
+    let file = folder.path().join("scenarios/ambush.ron");
+    let text = fs::read_to_string(&file).expect("it was written");
+    let changed = changes.iter().fold(text, |text, (from, to)| {
+        assert!(text.contains(from), "{from} is not in {text}");
+        text.replacen(from, to, 1)
+    });
+    fs::write(&file, changed).expect("there is room");
+    let ran = run(&["check", &folder.file("")], "");
+    assert!(!ran.well && ran.out.is_empty(), "{}", ran.out);
+    ran.err
+}
+
+#[test]
+fn a_map_that_is_missing_hides_nothing_else() {
+    let changes = [
+        ("map: \"clearing\"", "map: \"moon\""),
+        ("(tag: 3)", "(tag: 53)"),
+        ("orders: [3, 6, 12]", "orders: [3, 998, 999]"),
+    ];
+    let told = told_of_ambush("no-map", &changes);
+    for words in [
+        "There is no map named \"moon\"; there are clearing",
+        "Soldier 53 of the suggested force does not fit.",
+        "The side us names the order 998, which does not exist.",
+        "The side us names the order 999, which does not exist.",
+    ] {
+        assert!(told.contains(words), "{words:?} is not in {told}");
+    }
+    // What only a map can tell is not told without one.
+    for words in ["is not on the map", "can count on only", "The story deck"] {
+        assert!(!told.contains(words), "{words:?} is in {told}");
+    }
+    // A map that cannot be read is not missing, too, and hides nothing either.
+    let folder = own_content("torn-map");
+    folder.write("maps/clearing.ron", "(name: \"clearing\")");
+    let scenario = fs::read_to_string(folder.path().join("scenarios/ambush.ron")).expect("it was written");
+    folder.write("scenarios/ambush.ron", scenario.replacen("(tag: 3)", "(tag: 53)", 1));
+    let told = run(&["check", &folder.file("")], "").err;
+    assert!(told.contains("clearing.ron:1: This cannot be read") && told.contains("Soldier 53"), "{told}");
+    assert!(!told.contains("There is no map"), "{told}");
+}
+
+#[test]
+fn orders_that_fall_out_are_named_with_the_reason() {
+    // L2 and L3 are not on this map, and 8 is an order of the other side.
+    let told = told_of_ambush("few-orders", &[("orders: [3, 6, 12]", "orders: [2, 8, 14]")]);
+    let words = "The side us draws an order, but can count on only 0 of those that it names; left out, since for a landmark that is \
+        not on the map: 2, 14; left out, since for the other side: 8. Name more (SM-ORD-11).";
+    assert!(told.contains(words), "{told}");
+}
+
+#[test]
+fn no_type_of_ours_is_named_to_those_who_write_content() {
+    let types = ["struct ", "enum ", "tuple ", "SideOf", "Goal", "Scenario", "Order", "u8", "u16"];
+    let cases = [
+        (
+            "orders.ron",
+            "(orders: [(number: 900, vp: 1, goal: holds(\"L1\"))])",
+            "There is no entry `holds` here; there are `hold`",
+        ),
+        ("orders.ron", "(orders: [(number: 900, goal: attack)])", "The field `vp` is missing."),
+        ("orders.ron", "(orders: [(number: 900, number: 901, vp: 1, goal: attack)])", "stands here twice"),
+        (
+            "orders.ron",
+            "(orders: [(number: 900, vp: 1, goal: attack, vps: 2)])",
+            "There is no field `vps` here",
+        ),
+        (
+            "orders.ron",
+            "(orders: [Mine(number: 900, vp: 1, goal: attack)])",
+            "The name `Mine` does not belong here",
+        ),
+        (
+            "orders.ron",
+            "(orders: [(number: 900, vp: \"x\", goal: attack)])",
+            "A whole number is expected here",
+        ),
+        ("maps/moon.ron", "(name: \"moon\", tiles: [(tile: \"1A\", at: (0))])", ""),
+        ("scenarios/ambush.ron", "(name: \"ambush\", map: \"learning\", turns: 5, sides: [7])", ""),
+        ("mats.ron", "(dice: Ours((12, 10, 8, 6, 4, 2)), mats: [(unit: 7)])", ""),
+        ("mats.ron", "(dice: Ours((12, 10)), mats: [])", ""),
+    ];
+    for (file, text, words) in cases {
+        let folder = Folder::new("plain-words");
+        if let Some((inside, _)) = file.split_once('/') {
+            fs::create_dir_all(folder.path().join(inside)).expect("there is room");
+        }
+        folder.write(file, text);
+        let told = run(&["check", &folder.file("")], "").err;
+        assert!(told.contains("This cannot be read") && told.contains(words), "{file}: {told}");
+        let named = types.iter().find(|it| told.contains(**it));
+        assert_eq!(named, None, "{text}: {told}");
+    }
 }
 
 #[test]

@@ -53,8 +53,14 @@ fn the_table_does_not_depend_on_how_the_work_was_cut() {
     for n in ["000001", "000012"] {
         let file = format!("games/{n}.json");
         assert_eq!(text(&whole, &file), text(&merged, &file));
-        let replayed = run(&["replay", "--verify", &merged.join(file).display().to_string()], "");
+        let replayed = run(&["replay", "--verify", &merged.join(&file).display().to_string()], "");
         assert!(replayed.well, "{}", replayed.err);
+        // Its header says who played, and how it ended; it is shown.
+        let header: Value =
+            serde_json::from_str::<Value>(&text(&whole, &file)).expect("JSON")["header"].take();
+        let players = header["players"].as_array().expect("one a seat");
+        assert!(players.len() == 2 && header["seed"].is_u64() && header["reason"] == "rules", "{header}");
+        assert!(replayed.out.contains(header["result"].as_str().expect("it ended")), "{}", replayed.out);
     }
     // A stop loses nothing: half of the results, the last line cut, and it goes on.
     let lines = text(&whole, "results.jsonl");

@@ -24,7 +24,8 @@ fn languages() -> Vec<String> {
 }
 
 /// How the keys of the frame begin; those of a game begin with its prefix.
-const OF_THE_FRAME: [&str; 5] = ["game-", "terminal-", "web-", "table-", "learn-"];
+const OF_THE_FRAME: [&str; 9] =
+    ["game-", "terminal-", "web-", "table-", "learn-", "pack-", "bots-", "ladder-", "edit-"];
 
 /// The folder of each game, and how its keys begin: what its `Names` say.
 fn games() -> Vec<(PathBuf, String)> {
@@ -65,8 +66,9 @@ fn files_with_rules(language: &str) -> Vec<PathBuf> {
 }
 
 /// Names that are put together from a sort of thing and its id.
-const FAMILIES: [(&str, &[&str]); 6] = [
+const FAMILIES: [(&str, &[&str]); 7] = [
     ("aces-faction-", &["us", "su", "g1", "g2"]),
+    ("aces-doer-", &["us", "su", "g1", "g2"]),
     ("aces-tag-", &["us", "su", "g1", "g2"]),
     ("aces-side-", &["germany", "allies"]),
     ("aces-kind-", &["infantry", "special", "tank", "artillery", "fighter", "bomber"]),
@@ -424,36 +426,357 @@ fn said(pattern: &Pattern<&str>) -> Vec<String> {
 
 /// What is wrong with the signs or the words of a text, by docs/words.md.
 fn slip(language: &str, text: &str) -> Option<&'static str> {
-    const AVOIDED: [&str; 5] = ["anew", "by lot", "whoever", "beforehand", "are wanted"];
+    const AVOIDED: [&str; 7] =
+        ["anew", "by lot", "whoever", "beforehand", "are wanted", "it tells", "cannot"];
     let quotes_of_others = if language == "en" { ['«', '»'] } else { ['“', '”'] };
-    let words = text.to_lowercase().replace(|it: char| !it.is_alphanumeric(), " ");
-    let has = |it: &&str| format!(" {words} ").contains(&format!(" {it} "));
+    let words = plain(text);
     if text.contains(['\'', 'ʼ', '‘', '`']) {
         Some("the apostrophe is ’")
     } else if text.contains('"') || text.contains(quotes_of_others) {
         Some("quotes are “ ” in English and « » elsewhere")
     } else if text.contains("...") || text.contains(" …") {
         Some("an ellipsis is … without a space before it")
-    } else if language == "en" && AVOIDED.iter().any(has) {
+    } else if language == "en" && AVOIDED.iter().any(|it| words.contains(it)) {
         Some("a player would say it in another way")
     } else {
         None
     }
 }
 
+/// The words of a text with one space before and after each, whatever signs are between them.
+fn plain(text: &str) -> String {
+    let mut plain = String::from(" ");
+    for word in text.to_lowercase().split(|it: char| !it.is_alphanumeric()).filter(|it| !it.is_empty()) {
+        plain.push_str(word);
+        plain.push(' ');
+    }
+    plain
+}
+
+/// Whether a text has these words in this order.
+fn has_words(text: &str, words: &str) -> bool {
+    plain(text).contains(&plain(words))
+}
+
+/// All texts of a language by their keys, those of rules too.
+fn patterns(language: &str) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for file in files_with_rules(language) {
+        let text = text(&file);
+        let resource =
+            parser::parse(text.as_str()).unwrap_or_else(|it| panic!("{}: {:?}", file.display(), it.1));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            all.extend(message.value.iter().flat_map(said).map(|it| (message.id.name.to_string(), it)));
+        }
+    }
+    all
+}
+
 #[test]
 fn signs_and_words_are_those_of_the_voice() {
     let mut slips = Vec::new();
     for language in languages() {
-        for file in files_with_rules(&language) {
+        for (key, said) in patterns(&language) {
+            slips.extend(slip(&language, &said).map(|why| format!("{language}, {key}: {why}: {said}")));
+        }
+    }
+    assert!(slips.is_empty(), "{}", slips.join("\n"));
+}
+
+/// A row of the glossary's table of words that no text uses.
+struct Banned {
+    language: &'static str,
+    not: Vec<String>,
+    but: String,
+    /// How the keys begin where it is so.
+    begins: &'static [&'static str],
+}
+
+impl Banned {
+    /// Which of the words a text has, as [`plain`] has it, that has to do without them.
+    fn found_in(&self, key: &str, text: &str) -> Option<&String> {
+        let is_here = self.begins.is_empty() || self.begins.iter().any(|it| key.starts_with(it));
+        self.not.iter().find(|it| is_here && text.contains(it.as_str()))
+    }
+}
+
+/// What GLOSSARY.md says that no text says.
+fn banned() -> Vec<Banned> {
+    let glossary = text(&root().join("GLOSSARY.md"));
+    let table = glossary.split("## Words that no text uses").nth(1).expect("it has the table");
+    let table = table.split("\n## ").next().unwrap_or_default();
+    let rows = table.lines().filter(|it| it.starts_with('|')).skip(2);
+    rows.map(|row| {
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        let [language, not, but, place] = cells[..] else { panic!("four cells: {row}") };
+        let language = match language {
+            "English" => "en",
+            "Italian" => "it",
+            "Spanish" => "es",
+            "Ukrainian" => "uk",
+            other => panic!("{other} is no language of ours"),
+        };
+        let begins: &[&str] = match place {
+            "" => &[],
+            "Aces & Armor" => &["aces-", "AA-"],
+            "Sergeants" => &["sm-", "SM-"],
+            other => panic!("{other} is no game of ours"),
+        };
+        let not = not.split(", ").map(plain).collect();
+        Banned { language, not, but: but.to_string(), begins }
+    })
+    .collect()
+}
+
+#[test]
+fn no_text_uses_a_word_that_the_glossary_bans() {
+    let banned = banned();
+    assert!(20 < banned.len());
+    let mut slips = Vec::new();
+    for language in languages() {
+        let rows: Vec<&Banned> = banned.iter().filter(|it| it.language == language).collect();
+        for (key, said) in patterns(&language) {
+            let words = plain(&said);
+            let found = rows.iter().filter_map(|it| Some((it.found_in(&key, &words)?, &it.but)));
+            slips.extend(found.map(|(not, but)| format!("{language}, {key}: {but}, not{not}: {said}")));
+        }
+    }
+    assert!(slips.is_empty(), "{}", slips.join("\n"));
+}
+
+/// All forms of a text, with `as_long` letters in the place of each variable.
+fn forms(pattern: &Pattern<&str>, as_long: &dyn Fn(&str) -> usize) -> Vec<String> {
+    let mut all = vec![String::new()];
+    for element in &pattern.elements {
+        let next = match element {
+            PatternElement::TextElement { value } => vec![(*value).to_string()],
+            PatternElement::Placeable { expression } => forms_of(expression, as_long),
+        };
+        all = all.iter().flat_map(|it| next.iter().map(move |more| format!("{it}{more}"))).collect();
+    }
+    all
+}
+
+fn forms_of(expression: &Expression<&str>, as_long: &dyn Fn(&str) -> usize) -> Vec<String> {
+    match expression {
+        Expression::Select { variants, .. } => {
+            variants.iter().flat_map(|it| forms(&it.value, as_long)).collect()
+        }
+        Expression::Inline(InlineExpression::VariableReference { id }) => vec!["x".repeat(as_long(id.name))],
+        Expression::Inline(InlineExpression::StringLiteral { value }) => vec![(*value).to_string()],
+        Expression::Inline(_) => vec![String::new()],
+    }
+}
+
+/// All forms of every text whose key is wanted.
+fn forms_where(
+    language: &str,
+    wanted: &dyn Fn(&str) -> bool,
+    as_long: &dyn Fn(&str) -> usize,
+) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for file in files(language) {
+        let text = text(&file);
+        let resource = parser::parse(text.as_str()).expect("the texts can be read");
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            if !wanted(message.id.name) {
+                continue;
+            }
+            let forms = message.value.iter().flat_map(|it| forms(it, as_long));
+            all.extend(forms.map(|it| (message.id.name.to_string(), it)));
+        }
+    }
+    all
+}
+
+/// The keys that are shown on buttons: in a component what stands in a `button`, or a link that looks like one.
+fn keys_on_buttons() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for component in components() {
+        for tag in ["button", "a"] {
+            for rest in component.split(&format!("<{tag}")).skip(1) {
+                let Some((attributes, rest)) = opened(rest) else { continue };
+                let is_button = quoted_in(&[attributes.to_string()], "class=\"", '"')
+                    .iter()
+                    .any(|it| it.split_whitespace().any(|it| it == "button"));
+                let shown = rest.split(&format!("</{tag}")).next().unwrap_or_default();
+                let shown = [without_tags(shown)];
+                // `t("one")`, `t(is ? "one" : "other")`
+                let quoted = ["t(\"", "? \"", ": \""].into_iter().flat_map(|it| quoted_in(&shown, it, '"'));
+                keys.extend(quoted.filter(|_| is_button));
+            }
+        }
+    }
+    keys
+}
+
+/// The texts of all components of the client.
+fn components() -> Vec<String> {
+    let mut folders = vec![root().join("web/src"), root().join("games")];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten() {
+            let path = entry.expect("a folder can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|it| it == "svelte") {
+                found.push(text(&path));
+            }
+        }
+    }
+    found
+}
+
+/// What stands in a tag, up to its `>` outside of braces, and what comes after it; nothing if another tag only begins like it.
+fn opened(rest: &str) -> Option<(&str, &str)> {
+    rest.starts_with(char::is_whitespace).then_some(())?;
+    let mut depth = 0;
+    let end = rest.char_indices().find(|(_, it)| {
+        depth += i32::from(*it == '{') - i32::from(*it == '}');
+        *it == '>' && depth == 0
+    })?;
+    Some((&rest[..end.0], &rest[end.0 + 1..]))
+}
+
+/// A piece of a component without the tags in it, whose attributes are not shown.
+fn without_tags(text: &str) -> String {
+    let mut shown = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('<') {
+        shown.push_str(before);
+        let is_tag = after.starts_with(|it: char| it.is_ascii_alphabetic() || it == '/');
+        rest = match opened(&format!(" {after}")).filter(|_| is_tag) {
+            Some((attributes, _)) => after.get(attributes.len()..).unwrap_or_default(),
+            None => {
+                shown.push('<');
+                after
+            }
+        };
+    }
+    shown + rest
+}
+
+#[test]
+fn a_button_is_short() {
+    const MOST: usize = 22;
+    let keys = keys_on_buttons();
+    assert!(120 < keys.len(), "{keys:#?}");
+    for known in ["table-resign-sure", "web-carry-go", "sm-web-card-ready"] {
+        assert!(keys.contains(known), "{known} is on a button");
+    }
+    let mut slips = Vec::new();
+    for language in languages() {
+        for (key, said) in forms_where(&language, &|it| keys.contains(it), &|_| 0) {
+            let letters = said.trim().chars().count();
+            if MOST < letters || said.trim_end().ends_with('.') {
+                slips.push(format!("{language}, {key}: {letters} letters: {said}"));
+            }
+        }
+    }
+    assert!(slips.is_empty(), "{}", slips.join("\n"));
+}
+
+/// How many letters a name or a number usually has where it is put in.
+fn usual_length(name: &str) -> usize {
+    match name {
+        "hex" | "from" | "by" | "after" => 3,
+        "n" | "cost" | "left" | "limit" | "allowance" | "place" | "least" | "most" | "distance" | "coins"
+        | "army" | "phase" | "level" | "climb" | "vp" | "needed" => 2,
+        _ => 12,
+    }
+}
+
+#[test]
+fn a_refusal_is_short() {
+    const MOST: usize = 90;
+    let is_refusal = |it: &str| it.contains("-why-") || it.contains("-blocked-");
+    let mut slips = Vec::new();
+    for language in languages() {
+        let forms = forms_where(&language, &is_refusal, &usual_length);
+        assert!(100 < forms.len());
+        for (key, said) in forms {
+            let letters = said.trim().chars().count();
+            if MOST < letters {
+                slips.push(format!("{language}, {key}: {letters} letters: {said}"));
+            }
+        }
+    }
+    assert!(slips.is_empty(), "{}", slips.join("\n"));
+}
+
+#[test]
+fn a_sentence_has_one_colon() {
+    let of_the_game =
+        ["ask", "choice", "event", "log", "why", "blocked", "order", "failed", "chain", "lot", "outcome"];
+    let wanted = |it: &str| {
+        it.split('-').nth(1).is_some_and(|sort| of_the_game.contains(&sort))
+            // A text of a page, such as `sm-web-choice-shell`, has its sort in another place.
+            && !it.contains("-web-")
+    };
+    let mut slips = Vec::new();
+    for language in languages() {
+        for (key, said) in forms_where(&language, &wanted, &usual_length) {
+            let has_two = said.split(['.', '?', '!', ';']).any(|it| 1 < it.matches(": ").count());
+            slips.extend(has_two.then(|| format!("{language}, {key}: {said}")));
+        }
+    }
+    assert!(slips.is_empty(), "{}", slips.join("\n"));
+}
+
+/// What is put in as a list of any length.
+const LISTS: [&str; 10] =
+    ["armies", "cards", "damaged", "destroyed", "hexes", "kinds", "panels", "soldiers", "targets", "units"];
+
+/// Whether a verb after a list would have to agree with it: the list begins a sentence that goes on without a colon.
+fn list_that_rules_a_verb<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
+    let mut before = "";
+    for (i, element) in pattern.elements.iter().enumerate() {
+        let after = pattern.elements.get(i + 1);
+        match element {
+            PatternElement::TextElement { value } => before = value,
+            PatternElement::Placeable { expression: Expression::Select { selector, .. } } => {
+                // Some number chooses between the forms.
+                if matches!(selector, InlineExpression::VariableReference { id } if id.name.starts_with('n'))
+                {
+                    return None;
+                }
+                before = "x";
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            } if LISTS.contains(&id.name) => {
+                let begins = before.trim().is_empty() || before.trim_end().ends_with('.');
+                let goes_on = matches!(after, Some(PatternElement::TextElement { value })
+                    if value.strip_prefix(' ').is_some_and(|it| it.starts_with(char::is_alphabetic)));
+                if begins && goes_on {
+                    return Some(id.name);
+                }
+                before = "x";
+            }
+            PatternElement::Placeable { .. } => before = "x",
+        }
+    }
+    None
+}
+
+#[test]
+fn a_list_of_one_is_not_said_as_many() {
+    let mut slips = Vec::new();
+    for language in languages() {
+        for file in files(&language) {
             let text = text(&file);
-            let resource =
-                parser::parse(text.as_str()).unwrap_or_else(|it| panic!("{}: {:?}", file.display(), it.1));
+            let resource = parser::parse(text.as_str()).expect("the texts can be read");
             for entry in resource.body {
                 let Entry::Message(message) = entry else { continue };
-                let said = message.value.iter().flat_map(said);
-                let found = said.filter_map(|it| slip(&language, &it).map(|why| format!("{why}: {it}")));
-                slips.extend(found.map(|it| format!("{language}, {}: {it}", message.id.name)));
+                let value = message.value.expect("every message says something");
+                let words = said(&value).concat();
+                // English verbs that are the same for one and for many.
+                let is_same = language == "en" && ["must", "could"].iter().any(|it| has_words(&words, it));
+                if let Some(list) = list_that_rules_a_verb(&value).filter(|_| !is_same) {
+                    slips.push(format!("{language}, {}: after ${list}: {words}", message.id.name));
+                }
             }
         }
     }
@@ -472,6 +795,8 @@ fn slips_of_the_voice_are_found() {
         ("en", "Wait..."),
         ("en", "Choose anew."),
         ("en", "One of them, by lot."),
+        ("en", "Then it tells why."),
+        ("en", "This cannot be."),
     ] {
         assert!(slip(language, text).is_some(), "{text}");
     }
@@ -479,4 +804,24 @@ fn slips_of_the_voice_are_found() {
     {
         assert_eq!(slip(language, text), None, "{text}");
     }
+}
+
+#[test]
+fn slips_of_other_kinds_are_found() {
+    let rule = |of: &str| {
+        let text = format!("key = {of}\n");
+        let resource = parser::parse(text.as_str()).expect("it can be read");
+        let Some(Entry::Message(message)) = resource.body.first() else { panic!("a message") };
+        let pattern = message.value.as_ref().expect("it says something");
+        (list_that_rules_a_verb(pattern).is_some(), forms(pattern, &usual_length)[0].chars().count())
+    };
+    assert_eq!(rule("{ $soldiers } deve agire"), (true, 23));
+    assert_eq!(rule("{ $soldiers }: { $n }"), (false, 16));
+    assert_eq!(rule("Caduti: { $soldiers }"), (false, 20));
+    let row = Banned { language: "es", not: vec![plain("casilla")], but: "loseta".into(), begins: &["sm-"] };
+    assert!(row.found_in("sm-tile", &plain("En esta casilla.")).is_some());
+    assert!(row.found_in("aces-hex", &plain("En esta casilla.")).is_none());
+    assert!(row.found_in("sm-tile", &plain("En estas casillas.")).is_none());
+    let shown = without_tags("<b title={t(\"no\")}>{t(\"yes\")}</b> {1 < 2}");
+    assert!(shown.contains("yes") && !shown.contains("no") && shown.contains("1 < 2"), "{shown}");
 }

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 use table::{Answer, Game, Seat, Shuffler};
 
-use crate::{Bots, HostedGame, World};
+use crate::{Bots, HostedGame, Style, World};
 
 /// A kind of bot that a game brings.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl fmt::Display for BuiltinBot {
     }
 }
 
-/// A bot as people and programs name it, with its level where it has levels: `greedy`, `search:4`.
+/// A bot as people and programs name it, with its level where it has levels, and its style: `greedy`, `search:4`, `search:4:bold`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct BotName {
@@ -48,22 +48,33 @@ pub struct BotName {
     pub name: String,
     /// The level; its usual one if left out.
     pub level: Option<u8>,
+    /// The style, of those that have levels.
+    pub style: Option<Style>,
 }
 
 impl BotName {
     /// The bot that plays where nobody is named.
     pub fn greedy() -> BotName {
-        BotName { name: "greedy".to_string(), level: None }
+        BotName { name: "greedy".to_string(), level: None, style: None }
     }
 
     /// The bot of this name in every seat, or why there is none, as a sentence.
     pub fn bot<G: HostedGame>(&self, world: &World<G>) -> Result<G::Bot, String> {
-        let known = G::BOTS.iter().any(|it| it.name == self.name && it.has(self.level));
-        let bot = known.then(|| G::bot_named(world, &self.name, self.level)).flatten();
-        bot.ok_or_else(|| {
+        let fits = |it: &&BuiltinBot| it.name == self.name && it.has(self.level);
+        let known = G::BOTS.iter().find(fits);
+        let bot = known.and_then(|_| G::bot_named(world, &self.name, self.level)).ok_or_else(|| {
             let all: Vec<String> = G::BOTS.iter().map(BuiltinBot::to_string).collect();
             format!("There is no bot \"{self}\" in {}; there are {}.", G::TITLE, all.join(", "))
-        })
+        })?;
+        match self.style {
+            None => Ok(bot),
+            Some(style) if G::STYLES.contains(&style) && known.is_some_and(|it| it.levels.is_some()) => {
+                Ok(G::in_style(world, bot, style))
+            }
+            Some(style) => {
+                Err(format!("The bot \"{}\" has no style \"{style}\" in {}.", self.name, G::TITLE))
+            }
+        }
     }
 }
 
@@ -71,14 +82,12 @@ impl FromStr for BotName {
     type Err = String;
 
     fn from_str(text: &str) -> Result<BotName, String> {
-        let (name, level) = match text.split_once(':') {
-            None => (text, None),
-            Some((name, level)) => {
-                let wrong = |_| format!("\"{text}\" has no level: write a number, such as search:4.");
-                (name, Some(level.parse().map_err(wrong)?))
-            }
-        };
-        Ok(BotName { name: name.to_string(), level })
+        let mut parts = text.splitn(3, ':');
+        let name = parts.next().unwrap_or_default().to_string();
+        let wrong = |_| format!("\"{text}\" has no level: write a number, such as search:4.");
+        let level = parts.next().map(|it| it.parse().map_err(wrong)).transpose()?;
+        let style = parts.next().map(str::parse).transpose()?;
+        Ok(BotName { name, level, style })
     }
 }
 
@@ -98,10 +107,9 @@ impl From<BotName> for String {
 
 impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.level {
-            None => f.write_str(&self.name),
-            Some(level) => write!(f, "{}:{level}", self.name),
-        }
+        f.write_str(&self.name)?;
+        self.level.map_or(Ok(()), |it| write!(f, ":{it}"))?;
+        self.style.map_or(Ok(()), |it| write!(f, ":{it}"))
     }
 }
 

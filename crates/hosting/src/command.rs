@@ -39,7 +39,7 @@ impl Verb {
                 "Run the Automa for people at a real board: enter what you do, and read what the Automa does"
             }
             Verb::Simulate => "Let bots play many games and count who wins",
-            Verb::Balance => "Let bots measure how even the built-in content of a game is",
+            Verb::Balance => "Let bots measure how even content is, ours or yours",
         }
     }
 }

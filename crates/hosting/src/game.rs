@@ -1,21 +1,25 @@
 //! The one trait of a hosted game.
 
+use std::sync::Arc;
+
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 use speech::Localizer;
 use table::{
-    Answer, Chance, Game, Match, Names, OwnFile, Phrase, Problem, Rules, Seat, Sentence, Shuffler, Viewer,
-    policy::Policy,
+    Answer, Chance, Game, Match, Names, OwnFile, Pending, Phrase, Problem, Rules, Seat, Sentence, Shuffler,
+    Viewer, policy::Policy,
 };
 
 use crate::{
     analysis::{Analyst, Effort},
+    balance::{Blind, Spot, Thing, Trial, Watch},
     bots::BuiltinBot,
     command::GameCommand,
     drill::{Layout, Numbers},
     engine::{Code, Error},
     messages::{Examined, OwnContent, Report},
     patience::Patience,
+    style::Style,
 };
 
 /// The set-up of a hosted game.
@@ -76,13 +80,20 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn shelf(files: &[OwnFile]) -> Result<Self::Shelf, Vec<Problem>>;
     /// Checks people's own files thoroughly, and describes what is fine.
     fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>>;
-    /// Checks content that somebody is making, as often as they change it: it comes from anybody, so it costs next to nothing
+    /// Checks content that someone is making, as often as they change it: it comes from anybody, so it costs next to nothing
     /// whatever it is. Nothing if the game has no such content.
     fn examine(_own: &OwnContent) -> Option<Examined> {
         None
     }
     /// The parts of a request that are content written out, such as a board; they are longer than names are.
     const WRITTEN_OUT: &'static [&'static str] = &[];
+    /// The parts of a request that may be chosen for a rated match. All others are for unrated ones: positions, armies and content of
+    /// someone's own, and whatever comes later until it is decided.
+    const RATED: &'static [&'static str];
+    /// What pages show of people's own content that is on a shelf, before there is a match: for a server that was given some.
+    fn stocked(_shelf: &Self::Shelf) -> Value {
+        Value::Array(Vec::new())
+    }
     /// The whole set-up, from what was asked for.
     fn setup(request: Self::Request, shelf: &Self::Shelf) -> Result<Setup<Self>, Vec<Problem>>;
     /// Decides by chance what a request leaves to it, such as the enemy of one who plays alone.
@@ -113,8 +124,6 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn reasons(_event: &Event<Self>) -> Vec<Phrase> {
         Vec::new()
     }
-    /// The rule behind a refusal.
-    fn rule(why: &Why<Self>) -> &'static str;
 
     // The table: what viewers are shown.
 
@@ -131,7 +140,9 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     /// The game as it stands, for a list.
     fn short(world: &World<Self>, view: &View<Self>) -> Self::Short;
     /// Whether anything is ever hidden from one player and known to another while the game is on.
-    fn has_secrets(world: &World<Self>) -> bool;
+    fn has_secrets(world: &World<Self>) -> bool {
+        !Self::Rules::lies_open(world)
+    }
     /// What is played from a seat, such as factions.
     fn plays(world: &World<Self>, seat: Seat) -> Vec<String>;
     /// Seats that nobody is asked for, because the rules themselves play them.
@@ -141,6 +152,11 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     /// Which hourglass is running, if one is: the same number for as long as it is the same one.
     fn hourglass(_view: &View<Self>) -> Option<u64> {
         None
+    }
+    /// How many turns have begun, counted on from one to the next: for spectators who see everything some turns later. In a game that
+    /// does not count them, they see it when it is over.
+    fn turn(_view: &View<Self>) -> u32 {
+        0
     }
     /// The seats of the winning team; none for a draw.
     fn winners(world: &World<Self>, outcome: &Outcome<Self>) -> Vec<Seat>;
@@ -152,11 +168,12 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn report(_played: &Match<Self::Rules>) -> Option<Report> {
         None
     }
-    /// The game that follows one that has ended, where games are linked; nothing if none does.
+    /// The game that follows one that has ended, where games are linked; nothing if none does. What comes next may be on the shelf.
     fn sequel(
         _setup: &Setup<Self>,
         _game: &Game<Self::Rules>,
         _winners: &[Seat],
+        _shelf: &Self::Shelf,
     ) -> Result<Option<Setup<Self>>, Vec<Problem>> {
         Ok(None)
     }
@@ -218,6 +235,16 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn thinker(world: &World<Self>, _level: u8) -> Self::Bot {
         Self::bot(world)
     }
+    /// The styles that they have.
+    const STYLES: &'static [Style] = &[];
+    /// The same bots in one of the styles.
+    fn in_style(_world: &World<Self>, bot: Self::Bot, _style: Style) -> Self::Bot {
+        bot
+    }
+    /// What speaks for an answer of such a bot, from a position as everybody may know it: it is told at once.
+    fn motives(_world: &World<Self>, _open: &View<Self>, _choice: &Choice<Self>) -> Vec<Phrase> {
+        Vec::new()
+    }
     /// "What would you do?": advice for the question that a seat is asked, from what that seat may know. Nothing if there is none.
     fn advise(
         _game: &Game<Self::Rules>,
@@ -231,6 +258,36 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     /// Who judges positions and decisions of a finished match; nothing if nobody does.
     fn analyst(_world: &World<Self>, _effort: Effort) -> Option<Box<dyn Analyst<Self::Rules>>> {
         None
+    }
+
+    /// How many lines the analysis of a match may play in all where others wait for the machine.
+    const ANALYSIS_LINES: u32 = 100_000;
+
+    // How even content is.
+
+    /// What a balance report plays: everything on the shelf that is people's own, or the part that is named.
+    fn trials(_shelf: &Self::Shelf, _only: Option<&str>) -> Result<Vec<Trial<Self>>, Vec<Problem>> {
+        Ok(Vec::new())
+    }
+    /// Small changes of a set-up that a balance report tries when it is asked what would even it: each in a few words.
+    fn changes(_setup: &Setup<Self>) -> Vec<(String, Setup<Self>)> {
+        Vec::new()
+    }
+    /// Counts a game while it is played.
+    fn watch(_world: &Arc<World<Self>>) -> Box<dyn Watch<Self::Rules>> {
+        Box::new(Blind)
+    }
+    /// The side of a seat, in a word.
+    fn side_name(world: &World<Self>, seat: Seat) -> String {
+        Self::plays(world, seat).join("+")
+    }
+    /// All that players may use, whether or not they do.
+    fn things(_world: &World<Self>, _localizer: &Localizer) -> Vec<Thing> {
+        Vec::new()
+    }
+    /// The map, place by place.
+    fn ground(_world: &World<Self>) -> Vec<Spot> {
+        Vec::new()
     }
 
     // Numbers, for programs that learn.
@@ -296,6 +353,20 @@ pub trait Bots<R: Rules>: Policy<R> {
         Self: Sized,
     {
         game.decide(seat, self)
+    }
+
+    /// The next answer of a game that these bots play: chance's, or that of a seat that is asked; nothing once it is over.
+    fn next(&mut self, game: &Game<R>, chance: &mut Shuffler) -> Option<Answer<R>>
+    where
+        Self: Sized,
+    {
+        match game.pending() {
+            Pending::Over(_) => None,
+            Pending::Chance(wanted) => Some(wanted.by(chance)),
+            Pending::Decide { prompts, .. } => {
+                Some(self.answer(game, prompts[0].seat).expect("the seat is asked"))
+            }
+        }
     }
 
     /// The answer for `seat` that needs no more thought; nothing if it does, or if the seat is not asked.

@@ -64,14 +64,47 @@ impl Games {
     }
 }
 
-/// A game without its types.
-pub trait AnyGame: Send + Sync {
+/// What a game is called, and whether it is listed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct About {
     /// Its name in files and on the wire.
-    fn name(&self) -> &'static str;
+    pub name: &'static str,
     /// What people call it.
-    fn title(&self) -> &'static str;
+    pub title: &'static str,
     /// Whether it is listed only on request.
-    fn is_sample(&self) -> bool;
+    pub is_sample: bool,
+}
+
+impl About {
+    /// What this game is called.
+    pub fn of<G: HostedGame>() -> About {
+        About { name: G::Rules::NAME, title: G::TITLE, is_sample: G::IS_SAMPLE }
+    }
+}
+
+/// A game of which nothing is known but what it is called.
+pub trait Called {
+    /// What it is called, and whether it is listed.
+    fn about(&self) -> About;
+
+    /// Its name in files and on the wire.
+    fn name(&self) -> &'static str {
+        self.about().name
+    }
+
+    /// What people call it.
+    fn title(&self) -> &'static str {
+        self.about().title
+    }
+
+    /// Whether it is listed only on request.
+    fn is_sample(&self) -> bool {
+        self.about().is_sample
+    }
+}
+
+/// A game without its types.
+pub trait AnyGame: Called + Send + Sync {
     /// Its texts in a language.
     fn texts(&self, language: &str) -> Vec<String>;
     /// What can be done with it at the command line.
@@ -98,11 +131,7 @@ pub trait AnyGame: Send + Sync {
 }
 
 /// The content of a game, with people's own over it, from which matches begin.
-pub trait AnyShelf {
-    /// The game's name.
-    fn game(&self) -> &'static str;
-    /// Whether it is listed only on request.
-    fn is_sample(&self) -> bool;
+pub trait AnyShelf: Called {
     /// What can be played.
     fn offer(&self) -> Value;
     /// Begins a match.
@@ -126,19 +155,13 @@ pub trait AnyShelf {
 
 struct Erased<G>(PhantomData<fn() -> G>);
 
+impl<G: HostedGame> Called for Erased<G> {
+    fn about(&self) -> About {
+        About::of::<G>()
+    }
+}
+
 impl<G: HostedGame> AnyGame for Erased<G> {
-    fn name(&self) -> &'static str {
-        G::Rules::NAME
-    }
-
-    fn title(&self) -> &'static str {
-        G::TITLE
-    }
-
-    fn is_sample(&self) -> bool {
-        G::IS_SAMPLE
-    }
-
     fn texts(&self, language: &str) -> Vec<String> {
         G::texts(language)
     }
@@ -184,15 +207,13 @@ impl<G: HostedGame> AnyGame for Erased<G> {
 
 struct Shelved<G: HostedGame>(G::Shelf);
 
+impl<G: HostedGame> Called for Shelved<G> {
+    fn about(&self) -> About {
+        About::of::<G>()
+    }
+}
+
 impl<G: HostedGame> AnyShelf for Shelved<G> {
-    fn game(&self) -> &'static str {
-        G::Rules::NAME
-    }
-
-    fn is_sample(&self) -> bool {
-        G::IS_SAMPLE
-    }
-
     fn offer(&self) -> Value {
         let mut offer = json!({"game": G::Rules::NAME, "name": G::TITLE});
         if let Value::Object(offer) = &mut offer {

@@ -7,7 +7,9 @@
 //! * [`drill`] is many games side by side as numbers, for programs that learn.
 //! * [`lessons`] plays the lessons of a game, for its tests; [`phrasebook`](fn@phrasebook) writes down what a whole game says.
 //! * [`terminal`], [`simulate`], [`replay`] and [`content`] are what games share at the command line.
+//! * [`pack`] is content of people's own as one file.
 //! * [`analysis`] says of a finished match what decisions and dice did to the chances, and what would have been better.
+//! * [`learning`] fits what positions are judged by to how games ended; [`strength`] measures players.
 //! * [`tournament`] lets bots and programs play each other.
 //!
 //! With the feature `ts` every type of the messages describes itself in TypeScript; [`typescript`](mod@typescript) writes them all down.
@@ -22,8 +24,11 @@ pub mod engine;
 mod failure;
 mod game;
 mod games;
+mod hint;
+pub mod learning;
 pub mod lessons;
 pub mod messages;
+pub mod pack;
 mod parts;
 mod patience;
 mod phrasebook;
@@ -33,6 +38,7 @@ mod retold;
 mod schema;
 pub mod simulate;
 pub mod strength;
+mod style;
 pub mod terminal;
 pub mod tournament;
 #[cfg(feature = "ts")]
@@ -42,12 +48,14 @@ pub use bots::{BotName, BuiltinBot, Opponent};
 pub use command::{GameCommand, Verb};
 pub use failure::Failure;
 pub use game::{Ask, Bots, Choice, Event, HostedGame, Outcome, Setup, Space, View, Visitor, Why, World};
-pub use games::{AnyGame, AnyShelf, Games};
+pub use games::{About, AnyGame, AnyShelf, Called, Games};
+pub use hint::{Consulted, Hint, HintRequest, NoHint, answer_hint};
 pub use parts::Parts;
 pub use patience::Patience;
 pub use phrasebook::{Phrasebook, phrasebook};
 pub use retold::retold;
 pub use speech::{Localizer, languages, texts};
+pub use style::{Style, Styled};
 
 /// A localizer that knows the texts of a game.
 pub fn localizer<G: HostedGame>(language: &str) -> Result<Localizer, speech::NoLanguage> {

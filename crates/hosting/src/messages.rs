@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{Arg, Barrier, CannotUndo, Phrase, Privacy, Problem, Seat};
 
-use crate::Parts;
+use crate::{Parts, Style, Styled, pack::Manifest};
 
 /// A message from a browser, over its socket.
 #[derive(Debug, Deserialize)]
@@ -80,7 +80,7 @@ pub enum ToServer {
         /// The seat; `None` for a spectator.
         seat: Option<Seat>,
     },
-    /// Say something to everybody at the table.
+    /// Say something to everybody at the table; from one who has no seat, to those who watch, and to players once the match is over.
     Chat {
         /// The text of the message.
         text: String,
@@ -96,11 +96,21 @@ pub enum ToServer {
         id: u32,
         /// The number of answers.
         n: u32,
+        /// As another seat saw it, once the match is over or if nothing is ever hidden in it; `None` for one's own eyes.
+        #[serde(default)]
+        seat: Option<Seat>,
     },
     /// Ask how a finished match went.
     Report {
         /// The id of the request, repeated in the reply.
         id: u32,
+    },
+    /// Ask for the analysis of a finished match: what there is of it, and from then on how it goes.
+    Analysis {
+        /// The id of the request, repeated in the reply.
+        id: u32,
+        /// Whether it is to be begun, if it is not there yet.
+        begin: bool,
     },
     /// Ask for earlier entries of the log.
     Log {
@@ -122,6 +132,16 @@ pub enum ToServer {
         id: u32,
         /// The 32 bytes of the number, in hexadecimal; `None` if it is lost, and the match goes on without it.
         number: Option<String>,
+    },
+    /// A bot with an account asks for what the engine protocol has: `pending`, `view`, `world`, `query` and `queries`. Only bots may.
+    Engine {
+        /// The id of the request, repeated in the reply.
+        id: u32,
+        /// One of the bot's own seats.
+        seat: Seat,
+        /// The request, as a program writes it, without an id.
+        #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+        request: serde_json::Map<String, serde_json::Value>,
     },
 }
 
@@ -163,6 +183,15 @@ pub enum ToClient<G: Parts> {
         /// What can be told of it; nothing in a game that counts nothing.
         report: Option<Report>,
     },
+    /// The analysis of a finished match, or how far it is. Who has asked for it is told whenever that changes.
+    Analysis {
+        /// The id of the request, if this answers one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        id: Option<u32>,
+        /// How far it is.
+        stage: AnalysisStage,
+    },
     /// Earlier entries of the log.
     Log(Box<LogPage<G>>),
     /// The seating has changed.
@@ -176,8 +205,16 @@ pub enum ToClient<G: Parts> {
     },
     /// A player has asked to go back, or the proposal has been settled.
     Proposal(Option<Proposal>),
-    /// Somebody has promised or shown a number.
+    /// Someone has promised or shown a number.
     Mixing(Mixing),
+    /// The reply to a request of the engine protocol.
+    Engine {
+        /// The id of the request.
+        id: u32,
+        /// `ok` or `error`, as a program reads it.
+        #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+        reply: serde_json::Value,
+    },
     /// A message could not be understood. The text is for developers of clients.
     Confused {
         /// What is wrong and what was expected.
@@ -244,7 +281,7 @@ pub struct Mixing {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum MixingStage {
-    /// Seats are open, or somebody has not promised a number yet.
+    /// Seats are open, or someone has not promised a number yet.
     Pledging,
     /// Everybody has promised, and shows the number now.
     Showing,
@@ -279,6 +316,10 @@ pub struct MatchInfo {
     pub began: u64,
     /// The clock.
     pub clock: Clock,
+    /// Whether it counts for the ladder.
+    pub rated: bool,
+    /// When those who watch see what happens.
+    pub spectating: Spectating,
     /// SHA-256 of the key that all dice come from, in hexadecimal. The key itself is revealed when the match is over.
     pub commitment: String,
     /// Whether anything is known to one player and hidden from another.
@@ -363,6 +404,10 @@ pub struct Entry<G: Parts> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Phrase>", optional))]
     pub why: Vec<Phrase>,
+    /// Whether it says something that others may not know, so that it is put away where several people share a screen.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub private: bool,
 }
 
 /// The questions that are open now, for this viewer and for others.
@@ -493,6 +538,34 @@ pub struct Over {
     pub account: Option<serde_json::Value>,
 }
 
+/// How far the analysis of a finished match is.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum AnalysisStage {
+    /// There is none.
+    None {
+        /// Why this person may not ask for one; nothing if they may.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        why: Option<Phrase>,
+    },
+    /// Others are analysed before it.
+    Waiting {
+        /// How many.
+        ahead: u32,
+    },
+    /// It is being worked out.
+    Working {
+        /// How many pieces of the work are done.
+        done: u32,
+        /// How many there are.
+        of: u32,
+    },
+    /// It is there.
+    Done(#[cfg_attr(feature = "ts", ts(as = "crate::analysis::Analysis"))] Box<RawValue>),
+}
+
 /// How a finished match went, counted from its journal.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -527,7 +600,7 @@ pub struct SideReport {
 pub struct Luck {
     /// Dice that were rolled, or cards that were turned.
     pub tries: u32,
-    /// Hits.
+    /// How many of them hit.
     pub hits: u32,
     /// Hits to be expected, in thousandths, from the exact odds of every try.
     pub expected: u64,
@@ -576,12 +649,23 @@ pub enum Player {
     Open,
     /// A person, with the name that they chose.
     Person(String),
+    /// Someone's program with an account of its own, by its name.
+    Program(String),
     /// A built-in bot.
     Bot,
     /// A bot that thinks ahead, of this level.
     Search(u8),
+    /// One that has a style as well.
+    Styled(Styled),
     /// The rules themselves, as the rulebook describes.
     Automa,
+}
+
+impl Player {
+    /// A bot that thinks ahead.
+    pub fn thinker(level: u8, style: Option<Style>) -> Player {
+        style.map_or(Player::Search(level), |style| Player::Styled(Styled { level, style }))
+    }
 }
 
 /// A chat message.
@@ -590,7 +674,7 @@ pub enum Player {
 pub struct ChatLine {
     /// The name of the author.
     pub name: String,
-    /// The author's seat, if any.
+    /// The author's seat; none for one who watches, whom players hear once the match is over.
     pub seat: Option<Seat>,
     /// When it was sent, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -641,6 +725,28 @@ pub enum Clock {
     },
 }
 
+/// When spectators see what happens in a match that goes on. Once it is over, everybody sees all of it.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Spectating {
+    /// At once.
+    #[default]
+    Live,
+    /// Once so many whole turns more have been played.
+    Turns {
+        /// The number of turns.
+        turns: u8,
+    },
+    /// After so many minutes, and at most one more.
+    Minutes {
+        /// The number of minutes.
+        minutes: u16,
+    },
+    /// When it is over.
+    End,
+}
+
 /// A request for a new match: the body of `POST /api/matches`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -667,6 +773,14 @@ pub struct NewMatch {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub mixed: bool,
+    /// Whether it counts for the ladder: a match of two, with a clock.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub rated: bool,
+    /// When those who watch see what happens.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Spectating>", optional))]
+    pub spectating: Spectating,
 }
 
 /// The player planned for a seat.
@@ -693,6 +807,8 @@ pub enum Planned {
     Bot,
     /// A bot that thinks ahead, of this level, where the game has such.
     Search(u8),
+    /// One in a style, where the game has styles.
+    Styled(Styled),
 }
 
 /// The person using a browser: `GET /api/me`.
@@ -721,7 +837,7 @@ pub struct Device {
     pub this: bool,
 }
 
-/// Somebody whom a person does not want to play with: `GET /api/me/blocked`.
+/// Someone whom a person does not want to play with: `GET /api/me/blocked`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Blocked {
@@ -729,6 +845,75 @@ pub struct Blocked {
     pub id: String,
     /// Their name.
     pub name: String,
+}
+
+/// A bot of one's own: `GET /api/me/bots`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OwnBot {
+    /// What it is called in requests.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Since when there is this account, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since: u64,
+    /// When its program was last here, to the minute; 0 if never.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seen: u64,
+    /// Whether others may challenge it.
+    pub open: bool,
+}
+
+/// The bots of a person, and how many they may have.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OwnBots {
+    /// The bots.
+    pub bots: Vec<OwnBot>,
+    /// No more than this.
+    pub most: u32,
+}
+
+/// An account that was just made, or given another token: `POST /api/me/bots` and `POST /api/me/bots/token`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BotToken {
+    /// What the bot is called in requests.
+    pub id: String,
+    /// What its program shows. It is told once, and only its hash is kept.
+    pub token: String,
+}
+
+/// A bot that can be challenged: `GET /api/bots`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BotInfo {
+    /// What it is called in requests.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The name of its owner; empty for one of the operator's.
+    pub by: String,
+    /// Whether its program is here now.
+    pub here: bool,
+    /// Whether the person who asks may challenge it.
+    pub open: bool,
+}
+
+/// A seat that is offered to a bot: `GET /api/challenges`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Challenge {
+    /// The id of the match, as used in addresses.
+    #[serde(rename = "match")]
+    pub id: String,
+    /// The seat.
+    pub seat: Seat,
+    /// The name of who offers it.
+    pub by: String,
+    /// The match.
+    pub summary: Summary,
 }
 
 /// A match in a list: `GET /api/matches` and `GET /api/lobby`.
@@ -757,6 +942,77 @@ pub struct Summary {
     pub stirred: u64,
     /// How time is kept.
     pub clock: Clock,
+    /// Whether it counts for the ladder.
+    pub rated: bool,
+    /// When those who watch see what happens.
+    pub spectating: Spectating,
+}
+
+/// The ladder of a game: `GET /api/ladder/GAME/KIND`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Ladder {
+    /// The players, the highest first.
+    pub players: Vec<LadderPlayer>,
+    /// The person who asks, if they are among them or below.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub you: Option<LadderPlayer>,
+}
+
+/// How someone stands.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LadderPlayer {
+    /// What they are called in addresses.
+    pub id: String,
+    /// Their name; empty if they are no longer here.
+    pub name: String,
+    /// The rating.
+    pub rating: i32,
+    /// With 95 percent confidence the strength is within two of these.
+    pub deviation: i32,
+    /// Too little is known of them yet.
+    pub provisional: bool,
+    /// Matches won.
+    pub wins: u32,
+    /// Matches drawn.
+    pub draws: u32,
+    /// Matches lost.
+    pub losses: u32,
+}
+
+/// A player of the ladder: `GET /api/ladder/GAME/KIND/ID`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LadderCourse {
+    /// How they stand.
+    pub player: LadderPlayer,
+    /// Their rated matches, the latest first.
+    pub matches: Vec<RatedMatch>,
+}
+
+/// A rated match in the course of a player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RatedMatch {
+    /// When it ended, in seconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: u64,
+    /// The id of the match, as used in addresses, unless it was deleted.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The name of the opponent; empty if they are no longer here.
+    pub opponent: String,
+    /// Two for a win, one for a draw.
+    pub score: u8,
+    /// The rating after it; nothing if it did not count.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<i32>,
+    /// By how much it changed.
+    pub change: i32,
 }
 
 /// A seat in a list of matches.
@@ -837,10 +1093,14 @@ pub struct Failed {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Problem>>", optional))]
     pub problems: Vec<Problem>,
+    /// Everything that is wrong with a pack.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<ContentFault>>", optional))]
+    pub faults: Vec<ContentFault>,
 }
 
-/// Content that somebody is making, to be checked: `POST /api/games/{game}/check`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+/// Content that someone is making, to be checked: `POST /api/games/{game}/check`. A file of a pack has the same form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnContent {
@@ -850,7 +1110,7 @@ pub struct OwnContent {
     pub text: String,
 }
 
-/// What a game says about content that somebody is making.
+/// What a game says about content that someone is making.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Examined {
@@ -875,6 +1135,17 @@ pub struct ContentFault {
     pub line: u32,
 }
 
+/// What is in a pack: to be packed with `POST /api/packs`, and what came of `POST /api/packs/open`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Packed {
+    /// What is written on it.
+    pub manifest: Manifest,
+    /// Its files.
+    pub files: Vec<OwnContent>,
+}
+
 /// How a person is told that it is their turn: `GET /api/me/notices`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -889,7 +1160,7 @@ pub struct Notices {
     pub mail: Option<MailAddress>,
     /// The hosts to which webhooks may go; none if this server has no webhooks.
     pub webhook_hosts: Vec<String>,
-    /// Theirs.
+    /// Where they are called when it is their turn, if they have set it up.
     pub webhook: Option<Webhook>,
     /// The language of what they are sent.
     pub language: String,
@@ -918,7 +1189,7 @@ pub struct QuietHours {
 pub struct MailAddress {
     /// As it was given.
     pub address: String,
-    /// Whether somebody has opened the link that was sent to it. Before, nothing else is.
+    /// Whether someone has opened the link that was sent to it. Before, nothing else is.
     pub confirmed: bool,
 }
 

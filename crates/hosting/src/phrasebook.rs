@@ -4,12 +4,14 @@
 //! forms that it took.
 
 use std::{
-    collections::{BTreeMap, VecDeque},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     fmt::Write,
 };
 
 use speech::{Localizer, languages};
-use table::{Answer, Arg, Game, Names, Pending, Phrase, Prompt, Refused, Sentence, Shuffler};
+use table::{
+    Answer, Arg, ChanceWanted, Dictionary, Game, Names, Pending, Phrase, Prompt, Refused, Sentence, Shuffler,
+};
 
 use crate::{Choice, HostedGame, Setup, World, localizer};
 
@@ -24,6 +26,8 @@ const LONGEST: usize = 60_000;
 pub struct Phrasebook {
     localizers: Vec<(&'static str, Localizer)>,
     said: BTreeMap<&'static str, BTreeMap<String, Vec<String>>>,
+    /// The keys that have been read.
+    read: BTreeSet<&'static str>,
 }
 
 impl Phrasebook {
@@ -31,26 +35,87 @@ impl Phrasebook {
     pub fn of<G: HostedGame>() -> Phrasebook {
         let all = languages().iter().map(|it| it.code.as_str());
         let localizers = all.map(|it| (it, localizer::<G>(it).expect("the language is there"))).collect();
-        Phrasebook { localizers, said: BTreeMap::new() }
+        Phrasebook { localizers, said: BTreeMap::new(), read: BTreeSet::new() }
     }
 
     /// Says something in all languages, and keeps it if its form is new.
     pub fn note<N: Names>(&mut self, names: &N, phrase: &Phrase) {
-        let forms = self.said.entry(phrase.key).or_default();
         let form = form(phrase);
-        if forms.len() == FORMS || forms.contains_key(&form) {
+        if self.said.get(phrase.key).is_some_and(|it| it.len() == FORMS || it.contains_key(&form)) {
             return;
         }
         let all: Vec<String> = self.localizers.iter().map(|it| it.1.say(names, phrase)).collect();
         let whole = all.iter().all(|it| !it.is_empty() && !it.contains(['{', '}', '$']));
         assert!(whole, "{} is not whole: {all:#?}", phrase.key);
-        forms.insert(form, all);
+        let is_told = phrase.key.contains("-log-") || phrase.key.contains("-event-");
+        if is_told && phrase.args.iter().any(|it| matches!(&it.1, Arg::List(list) if list.is_empty())) {
+            self.check_empty::<N>(phrase.key, &all);
+        }
+        self.said.entry(phrase.key).or_default().insert(form, all);
     }
 
-    /// All of it, to be read.
+    /// An empty list is not what somebody does: "discards none". It stands after a colon, or the sentence has another key.
+    fn check_empty<N: Names>(&self, key: &str, all: &[String]) {
+        for ((code, localizer), said) in self.localizers.iter().zip(all) {
+            let none = localizer.word(&format!("{}-list-none", N::PREFIX));
+            let before = said.split_once(&format!(" {none}")).map(|it| it.0);
+            let is_done = before.is_some_and(|it| it.ends_with(char::is_alphabetic));
+            assert!(!is_done, "{key} in {code}: {said}");
+        }
+    }
+
+    /// Notes all that a game says from its set-up to its end, with `seed` as its luck: log, questions, answers, refusals, result.
+    pub fn play<G: HostedGame>(&mut self, setup: &Setup<G>, seed: u64) {
+        let (mut game, mut events) = Game::<G::Rules>::new(setup).expect("a valid set-up");
+        let mut chance = Shuffler::new(seed);
+        let mut given: VecDeque<Choice<G>> = VecDeque::new();
+        for _ in 0..LONGEST {
+            let world = game.world();
+            for event in &events {
+                G::event(event).iter().chain(&G::reasons(event)).for_each(|it| self.note(world, it));
+            }
+            match game.pending() {
+                Pending::Over(outcome) => return self.note(world, &outcome.phrase()),
+                Pending::Decide { prompts, asides, .. } => {
+                    prompts.iter().for_each(|it| question::<G>(self, world, it));
+                    let offered = asides.iter().flat_map(|it| &it.options);
+                    offered.for_each(|it| self.note(world, &it.phrase()));
+                    refusals::<G>(self, &game, &prompts[0], &given);
+                }
+                Pending::Chance(ChanceWanted::Roll { ask, .. } | ChanceWanted::Draw { ask, .. }) => {
+                    self.note(world, &ask.phrase());
+                }
+            }
+            let answer = game.random_answer(&mut chance).expect("the game is not over");
+            if let Answer::Choose { choice, .. } = &answer {
+                self.note(world, &choice.phrase());
+                given.push_back(choice.clone());
+                given.drain(..given.len().saturating_sub(TRIED));
+            }
+            events = game.answer(answer).expect("what is offered is taken");
+        }
+        panic!("the game does not end");
+    }
+
+    /// What has been said under keys that have not been read yet.
+    pub fn news(&mut self) -> String {
+        let text = self.written();
+        self.read.extend(self.said.keys());
+        text
+    }
+
+    /// The keys of a game's texts that begin like this: how many have been said, and all of them.
+    pub fn share<G: HostedGame>(&self, begins: &str) -> (usize, usize) {
+        let texts = G::texts("en");
+        let keys = texts.iter().flat_map(|it| it.lines()).filter_map(|it| it.split_once(" =").map(|it| it.0));
+        let keys: BTreeSet<&str> = keys.filter(|it| it.starts_with(begins)).collect();
+        (keys.iter().filter(|it| self.said.contains_key(**it)).count(), keys.len())
+    }
+
+    /// What has not been read of it, to be read.
     pub fn written(&self) -> String {
         let mut text = String::new();
-        for (key, forms) in &self.said {
+        for (key, forms) in self.said.iter().filter(|it| !self.read.contains(it.0)) {
             let _ = writeln!(text, "{key}");
             for (nth, all) in forms.values().enumerate() {
                 // A line between two forms.
@@ -87,37 +152,11 @@ fn form_of(arg: &Arg) -> String {
     }
 }
 
-/// All that a game says from its set-up to its end, with `seed` as its luck: log, questions, answers, refusals, result.
+/// All that a game says from its set-up to its end, with `seed` as its luck.
 pub fn phrasebook<G: HostedGame>(setup: &Setup<G>, seed: u64) -> String {
     let mut book = Phrasebook::of::<G>();
-    let (mut game, mut events) = Game::<G::Rules>::new(setup).expect("a valid set-up");
-    let mut chance = Shuffler::new(seed);
-    let mut given: VecDeque<Choice<G>> = VecDeque::new();
-    for _ in 0..LONGEST {
-        let world = game.world();
-        for event in &events {
-            G::event(event).iter().chain(&G::reasons(event)).for_each(|it| book.note(world, it));
-        }
-        match game.pending() {
-            Pending::Over(outcome) => {
-                book.note(world, &outcome.phrase());
-                return book.written();
-            }
-            Pending::Decide { prompts, .. } => {
-                prompts.iter().for_each(|it| question::<G>(&mut book, world, it));
-                refusals::<G>(&mut book, &game, &prompts[0], &given);
-            }
-            Pending::Chance(_) => (),
-        }
-        let answer = game.random_answer(&mut chance).expect("the game is not over");
-        if let Answer::Choose { choice, .. } = &answer {
-            book.note(world, &choice.phrase());
-            given.push_back(choice.clone());
-            given.drain(..given.len().saturating_sub(TRIED));
-        }
-        events = game.answer(answer).expect("what is offered is taken");
-    }
-    panic!("the game does not end");
+    book.play::<G>(setup, seed);
+    book.written()
 }
 
 fn question<G: HostedGame>(book: &mut Phrasebook, world: &World<G>, prompt: &Prompt<G::Rules>) {

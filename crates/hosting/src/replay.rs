@@ -3,7 +3,10 @@
 use std::{fs, path::PathBuf};
 
 use speech::Localizer;
-use table::{Answer, Dictionary, Match, Sentence, Viewer, save::verify};
+use table::{
+    Answer, Dictionary, Match, Sentence, Viewer,
+    save::{header, verify},
+};
 
 use crate::{
     Event, Failure, Games, HostedGame,
@@ -45,9 +48,19 @@ pub(crate) fn replay<G: HostedGame>(
 ) -> Result<(), Failure> {
     let unplayable =
         |why: table::save::LoadError| Failure::new(format!("{}: {why}", arguments.file.display()));
+    if let Some(header) = header(text) {
+        let args = [
+            ("event", header.event.into()),
+            ("players", header.players.join(", ").into()),
+            ("result", header.result.into()),
+            ("reason", header.reason.into()),
+            ("seed", header.seed.to_string().into()),
+        ];
+        println!("{}", localizer.tell("terminal-header", args));
+    }
     if !arguments.verify {
         let it = resume::<G::Rules>(&arguments.file)?;
-        let mut lines = Lines::open();
+        let mut lines = Lines::open(localizer);
         let all = arguments.all || it.game().pending().outcome().is_some();
         step_through::<G>(localizer, &it, all, &mut lines)?;
     }

@@ -4,27 +4,38 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
 
-/// Replies that are written where they are made, and what each request is replied with.
-pub(crate) const REPLIES: &[&str] = &[
+/// Requests that are read by hand, and replies that are written where they are made.
+pub(crate) const WRITTEN: &[&str] = &[
+    "type EngineQuestion = EngineQuery & { seat?: number, on?: number, };",
+    "type EngineOther = { do: \"query\", } & EngineQuestion | { do: \"queries\", questions: Array<EngineQuestion>, } \
+     | { do: \"batch\", } & Batch | { do: \"drill\", } & EngineDrill;",
+    "type EngineLine = { id?: unknown, } & (EngineRequest | EngineOther);",
     "type Hello = { program: string, version: string, protocol: number, features: Array<string>, language: string, \
      limits: { line: number, handles: number, batch: number, }, games?: Array<string>, seat?: number | null, \
-     game?: string, seed?: number, setup?: object, time?: TimeAllowed, };",
+     game?: string, seed?: number, setup?: object, time?: TimeAllowed, server?: string, match?: string, };",
     "type TimeAllowed = { move: number | null, game: number | null, };",
     "type Offer = { games: Array<object>, };",
     "type Suggested = { choice: Choice, };",
+    "type Analysed = { analysis: object, };",
     "type Kept = { handle: number, };",
     "type Released = { handles: number, };",
     "type Restored = { pending: Awaited, };",
     "type Saved = { match: object, };",
     "type FoundAll = { replies: Array<{ ok: EngineFound, } | { error: Error, }>, };",
+    "type Drilled = About & DrillArrays | DrillArrays | { observation: string, } | { choices: Array<Choice>, } \
+     | { picture: string, } | WorldInfo | Record<string, never>;",
+    "type DrillArrays = { heads: string, observations: string, options: string, };",
+    "type Bye = \"bye\";",
     "type Replied = { replies: Array<Reply>, };",
     "type Reply = { id: unknown, ok: unknown, } | { id: unknown, error: Error, };",
 ];
 
 /// The request, and the type of its reply.
 pub(crate) const REPLY_TO: &[(&str, &str)] = &[
+    ("analyse", "Analysed"),
     ("answer", "Told"),
     ("batch", "Replied"),
+    ("drill", "Drilled"),
     ("drop", "Released"),
     ("games", "Offer"),
     ("hello", "Hello"),
@@ -35,6 +46,7 @@ pub(crate) const REPLY_TO: &[(&str, &str)] = &[
     ("pending", "Awaited"),
     ("queries", "FoundAll"),
     ("query", "EngineFound"),
+    ("quit", "Bye"),
     ("redo", "Told"),
     ("resign", "Told"),
     ("restore", "Restored"),
@@ -51,8 +63,11 @@ pub(crate) const REPLY_TO: &[(&str, &str)] = &[
 pub(crate) fn document(game: &str, title: &str, declarations: &[String]) -> Value {
     let declared: BTreeMap<String, Declared> = declarations.iter().map(|it| read(it)).collect();
     let mut schema = Schema { declared, written: BTreeMap::new(), begun: BTreeSet::new() };
-    let request = schema.of(&Type::named("EngineRequest"), &BTreeMap::new());
-    let question = schema.of(&Type::named("EngineQuery"), &BTreeMap::new());
+    let request = schema.of(&Type::named("EngineLine"), &BTreeMap::new());
+    // The parts of a line that have names of their own.
+    for part in ["EngineRequest", "EngineQuery", "Batch", "EngineDrill"] {
+        schema.of(&Type::named(part), &BTreeMap::new());
+    }
     let reply = schema.of(&Type::named("Reply"), &BTreeMap::new());
     let replies: Map<String, Value> = REPLY_TO
         .iter()
@@ -62,9 +77,9 @@ pub(crate) fn document(game: &str, title: &str, declarations: &[String]) -> Valu
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": format!("The engine protocol of Sandtable: {title}"),
         "description": format!("Written by `cargo xtask codegen` from the types in Rust. `$defs` has requests, replies, views, \
-            questions, choices and events of \"{game}\"; `replies` names what the `ok` of each request is; the root is a request, a \
-            question of `query` or a reply."),
-        "anyOf": [request, question, reply],
+            questions, choices and events of \"{game}\"; `replies` names what the `ok` of each request is; the root is a line to or \
+            from the engine: a request or a reply."),
+        "anyOf": [request, reply],
         "replies": replies,
         "$defs": schema.written,
     })
@@ -232,7 +247,8 @@ impl Schema {
         let mut properties = Map::new();
         for it in fields {
             let mut schema = self.of(&it.is, &Given::new());
-            if it.optional && !is_nullable(&it.is) {
+            // Where anything may be, nothing may be too.
+            if it.optional && !is_nullable(&it.is) && schema != json!({}) {
                 schema = json!({"anyOf": [schema, {"type": "null"}]});
             }
             if !it.about.is_empty() {
@@ -240,6 +256,9 @@ impl Schema {
             }
             properties.insert(it.name.clone(), schema);
         }
+        // What is said again is said otherwise.
+        let again = |i: usize| fields[i + 1..].iter().any(|it| it.name == fields[i].name);
+        let fields: Vec<&Field> = (0..fields.len()).filter(|i| !again(*i)).map(|i| &fields[i]).collect();
         // What may be nothing is left out here and told as nothing there.
         let needed = fields.iter().filter(|it| !it.optional && !is_nullable(&it.is));
         let required: BTreeSet<&str> = needed.map(|it| it.name.as_str()).collect();

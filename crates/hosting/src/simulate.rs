@@ -95,7 +95,7 @@ impl Many {
     }
 }
 
-/// A bar for somebody who waits at a terminal, with what is counted.
+/// A bar for someone who waits at a terminal, with what is counted.
 pub(crate) fn progress(n: u64, what: &str) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -11,7 +11,7 @@ pub fn wilson(wins: f64, n: u64) -> (f64, f64) {
     (scale * (middle - half), scale * (middle + half))
 }
 
-/// Milliseconds that the thread has had a processor, where the system tells; else those that have passed.
+/// Milliseconds that the thread has had a processor, where the system says so; else those that have passed.
 pub fn processor_time() -> f64 {
     static START: OnceLock<Instant> = OnceLock::new();
     let told = fs::read_to_string("/proc/thread-self/schedstat").ok();

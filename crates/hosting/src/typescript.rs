@@ -10,6 +10,24 @@ use crate::{HostedGame, Parts, Visitor, messages::*, schema};
 
 const WRITTEN: &str = "// Written by `cargo xtask codegen` from the types in Rust. Do not edit.\n";
 
+/// What the JavaScript client calls the types of a game's engine protocol.
+const CLIENT_PARTS: [(&str, &str); 14] = [
+    ("setup", "Request"),
+    ("view", "EngineView"),
+    ("world", "WorldInfo"),
+    ("ask", "Ask"),
+    ("choice", "Choice"),
+    ("space", "EngineSpace"),
+    ("event", "Event"),
+    ("query", "EngineQuery"),
+    ("found", "EngineFound"),
+    ("pending", "Awaited"),
+    ("prompt", "Prompted"),
+    ("told", "Told"),
+    ("acts", "Space"),
+    ("outcome", "Outcome"),
+];
+
 /// What a game names, as the common messages call it, and the name that its type has in the file of each game.
 const PARTS: [(&str, &str); 10] = [
     ("request", "Request"),
@@ -130,7 +148,10 @@ pub struct Files(pub Vec<(String, String)>);
 impl Files {
     /// With what all games share.
     pub fn with_common() -> Files {
-        Files(vec![("web/src/protocol/index.ts".to_string(), index(&common().declarations()))])
+        Files(vec![
+            ("web/src/protocol/index.ts".to_string(), index(&common().declarations())),
+            ("clients/js/types/engine.d.ts".to_string(), EngineTypes::new().file()),
+        ])
     }
 }
 
@@ -138,31 +159,149 @@ impl Visitor for Files {
     fn visit<G: HostedGame>(&mut self) {
         let name = <G::Rules as table::Rules>::NAME;
         let common = common();
-        let types = of_game(&capital(name), &G::typescript().but_for(&common), &common.declarations());
+        let mut own = G::typescript().but_for(&common);
+        let mut from_client = Vec::new();
+        if !G::IS_SAMPLE {
+            let all = engine_protocol::<G>();
+            let (schema, page) = described::<G>(&all);
+            self.0.push((format!("docs/engine/{name}.schema.json"), schema));
+            self.0.push((format!("docs/engine/{name}.md"), page));
+            self.0.push((format!("clients/js/types/{name}.d.ts"), client_types(&all)));
+            (from_client, own) = own.into_iter().partition(|it| all.contains(it));
+        }
+        let from_client = FromClient { game: name, declarations: from_client };
+        let types = of_game(&from_client, &own, &common.declarations());
         self.0.push((format!("games/{name}/web/protocol.ts"), types));
         let more = G::generated().into_iter();
         self.0.extend(more.map(|(file, text)| (format!("games/{name}/{file}"), text)));
-        if !G::IS_SAMPLE {
-            let (schema, page) = engine_protocol::<G>();
-            self.0.push((format!("docs/engine/{name}.schema.json"), schema));
-            self.0.push((format!("docs/engine/{name}.md"), page));
-        }
     }
 }
 
-/// The engine protocol of a game: as JSON Schema, and as a page for people.
-fn engine_protocol<G: HostedGame>() -> (String, String) {
-    let name = <G::Rules as table::Rules>::NAME;
+/// All types of the engine protocol of a game.
+fn engine_protocol<G: HostedGame>() -> Vec<String> {
     let engine = crate::engine::types().declarations();
     let own = G::typescript().with::<table::Phrase>().with::<table::Arg>().with::<table::Problem>();
-    let written = schema::REPLIES.iter().map(ToString::to_string);
+    let written = schema::WRITTEN.iter().map(ToString::to_string);
     let mut all: Vec<String> = engine.into_iter().chain(written).chain(G::engine_types()).collect();
     let known: BTreeSet<String> = all.iter().map(|it| name_of(it).to_string()).collect();
     all.extend(own.declarations().into_iter().filter(|it| !known.contains(name_of(it))));
     all.sort();
-    let document = schema::document(name, G::TITLE, &all);
+    all
+}
+
+/// The engine protocol of a game as JSON Schema, and as a page for people.
+fn described<G: HostedGame>(all: &[String]) -> (String, String) {
+    let name = <G::Rules as table::Rules>::NAME;
+    let document = schema::document(name, G::TITLE, all);
     let text = serde_json::to_string_pretty(&document).unwrap_or_default() + "\n";
-    (text, page(G::TITLE, name, &all))
+    (text, page(G::TITLE, name, all))
+}
+
+/// The types of the engine protocol that all games share.
+struct EngineTypes {
+    /// Those in which no game occurs.
+    plain: Vec<String>,
+    /// Those that name parts of a game, which are left open.
+    of_a_game: Vec<String>,
+}
+
+impl EngineTypes {
+    fn new() -> EngineTypes {
+        let engine =
+            crate::engine::types().with::<table::Phrase>().with::<table::Arg>().with::<table::Problem>();
+        let written = schema::WRITTEN.iter().map(ToString::to_string);
+        let mut all: Vec<String> = engine.declarations().into_iter().chain(written).collect();
+        all.sort();
+        let mut plain = all.clone();
+        // What names a type that is not there names one of a game; and so does what names that.
+        loop {
+            let known: BTreeSet<String> = plain.iter().map(|it| name_of(it).to_string()).collect();
+            let n = plain.len();
+            plain.retain(|it| types_in(it).all(|name| known.contains(name)));
+            if plain.len() == n {
+                break;
+            }
+        }
+        let of_a_game = all.into_iter().filter(|it| !plain.contains(it)).collect();
+        EngineTypes { plain, of_a_game }
+    }
+
+    fn file(&self) -> String {
+        let names: Vec<&str> = self.of_a_game.iter().map(|it| name_of(it)).collect();
+        let mut text = String::from(WRITTEN);
+        text.push_str("\n/** What some game says: all of its types are known where the game is. */\nexport interface Protocol {\n");
+        for (part, _) in CLIENT_PARTS {
+            text.push_str(&format!("  {part}: unknown;\n"));
+        }
+        text.push_str("}\n");
+        for declaration in &self.plain {
+            export(&mut text, declaration);
+        }
+        for declaration in &self.of_a_game {
+            export(&mut text, &left_open(declaration, &CLIENT_PARTS, &names, "Protocol"));
+        }
+        text
+    }
+}
+
+/// The types that a declaration names, but for those of the language.
+fn types_in(declaration: &str) -> impl Iterator<Item = &str> {
+    let is_own = |it: &&str| it.starts_with(|it: char| it.is_ascii_uppercase());
+    words(declaration).filter(is_own).filter(|it| !["Array", "Record"].contains(it))
+}
+
+/// The types for the JavaScript client, with a list of those that it names. What all games share has a file of its own.
+fn client_types(declarations: &[String]) -> String {
+    let engine = EngineTypes::new();
+    let own: Vec<String> = declarations
+        .iter()
+        .filter(|it| !engine.plain.contains(it) && !engine.of_a_game.contains(it))
+        .cloned()
+        .collect();
+    let mut text = String::from(WRITTEN);
+    text.push_str("\nimport type * as engine from \"./engine.js\";\n");
+    text.push_str(imported("./engine.js", &engine.plain, &own).trim_start_matches('\n'));
+    text.push_str("\nexport type * from \"./engine.js\";\n");
+    text.push_str(exported(&own).trim_start_matches(WRITTEN));
+    text.push_str("\n/** What the client names. */\nexport interface Protocol {\n");
+    for (part, name) in CLIENT_PARTS {
+        text.push_str(&format!("  {part}: {name};\n"));
+    }
+    text.push_str("}\n");
+    for name in engine.of_a_game.iter().map(|it| name_of(it)) {
+        export(&mut text, &format!("type {name} = engine.{name}<Protocol>;"));
+    }
+    text
+}
+
+/// The types of a game that the browser and the JavaScript client share: they are written for the client.
+struct FromClient<'a> {
+    game: &'a str,
+    declarations: Vec<String>,
+}
+
+impl FromClient<'_> {
+    fn file(&self) -> String {
+        format!("../../../clients/js/types/{}.js", self.game)
+    }
+}
+
+/// Those types of another file that declarations name.
+fn imported(file: &str, there: &[String], named_by: &[String]) -> String {
+    let named: BTreeSet<&str> = named_by.iter().flat_map(|it| words(it)).collect();
+    let needed: Vec<&str> = there.iter().map(|it| name_of(it)).filter(|it| named.contains(it)).collect();
+    match needed.is_empty() {
+        true => String::new(),
+        false => format!("\nimport type {{ {} }} from \"{file}\";\n", needed.join(", ")),
+    }
+}
+
+fn exported(declarations: &[String]) -> String {
+    let mut text = String::from(WRITTEN);
+    for declaration in declarations {
+        export(&mut text, declaration);
+    }
+    text
 }
 
 /// The types for people who write programs, as the compiler knows them.
@@ -189,7 +328,9 @@ fn common() -> Types {
     let lists = people.with::<Summary>().with::<Created>().with::<Invitation>();
     // Named in places that do not say so to the compiler.
     let lists = lists.with::<table::Phrase>().with::<table::Arg>().with::<table::Problem>();
-    lists.with::<Chances>().with::<Failed>().with::<OwnContent>().with::<Examined>()
+    let bots = lists.with::<OwnBots>().with::<BotToken>().with::<BotInfo>().with::<Challenge>();
+    let lists = bots.with::<Ladder>().with::<LadderCourse>();
+    lists.with::<Chances>().with::<Failed>().with::<OwnContent>().with::<Examined>().with::<Packed>()
 }
 
 fn index(common: &[String]) -> String {
@@ -200,29 +341,33 @@ fn index(common: &[String]) -> String {
     }
     text.push_str("}\n");
     for declaration in common {
-        export(&mut text, &generic(declaration));
+        export(&mut text, &left_open(declaration, &PARTS, &OF_A_GAME, "Game"));
     }
     text
 }
 
 /// The file of a game: its own types, then the messages with these in them.
-fn of_game(game: &str, own: &[String], common: &[String]) -> String {
-    let mut types = String::new();
-    for declaration in own {
-        export(&mut types, declaration);
-    }
-    let named = |it: &&str| !OF_A_GAME.contains(it) && words(&types).any(|word| word == *it);
-    let needed: Vec<&str> = common.iter().map(|it| name_of(it)).filter(named).collect();
+fn of_game(from_client: &FromClient<'_>, own: &[String], common: &[String]) -> String {
+    let game = &capital(from_client.game);
+    let parts = PARTS.map(|(part, name)| format!("{part}: {name}")).join("; ");
+    let names = format!("interface {game} {{ {parts} }}");
+    let there = &from_client.declarations;
     let mut text = String::from(WRITTEN);
     text.push_str("\nimport type * as common from \"$frame/protocol/index\";\n");
-    if !needed.is_empty() {
-        text.push_str(&format!("import type {{ {} }} from \"$frame/protocol/index\";\n", needed.join(", ")));
+    let is_message = |it: &&String| !OF_A_GAME.contains(&name_of(it));
+    let messages: Vec<String> = common.iter().filter(is_message).cloned().collect();
+    text.push_str(imported("$frame/protocol/index", &messages, own).trim_start_matches('\n'));
+    let all: Vec<String> = own.iter().cloned().chain([names.clone()]).collect();
+    text.push_str(imported(&from_client.file(), there, &all).trim_start_matches('\n'));
+    if !there.is_empty() {
+        let all: Vec<&str> = there.iter().map(|it| name_of(it)).collect();
+        text.push_str(&format!("\nexport type {{ {} }} from \"{}\";\n", all.join(", "), from_client.file()));
     }
-    text.push_str(&types);
-    let parts = PARTS.map(|(part, name)| format!("{part}: {name}")).join("; ");
-    text.push_str(&format!("\n/** What the game names. */\nexport interface {game} {{ {parts} }}\n"));
+    text.push_str(exported(own).trim_start_matches(WRITTEN));
+    text.push_str("\n/** What the game names. */");
+    text.push_str(&format!("\nexport {names}\n"));
     // A game may have something of its own by the name of a message.
-    let taken = |name: &&str| own.iter().any(|it| name_of(it) == *name);
+    let taken = |name: &&str| own.iter().chain(there).any(|it| name_of(it) == *name);
     for name in NAMED_BY_GAMES.iter().filter(|it| !taken(it)) {
         export(&mut text, &format!("type {name} = common.{name}<{game}>;"));
     }
@@ -235,21 +380,23 @@ fn export(text: &mut String, declaration: &str) {
     text.push('\n');
 }
 
-/// A message with the place of the game left open.
-fn generic(declaration: &str) -> String {
+/// A declaration with the place of the game left open: `parts` are what a game names, `of_a_game` what names these.
+fn left_open(declaration: &str, parts: &[(&str, &str)], of_a_game: &[&str], game: &str) -> String {
     let name = name_of(declaration);
-    if !OF_A_GAME.contains(&name) {
+    if !of_a_game.contains(&name) {
         return declaration.to_string();
     }
     let open = |word: &str| {
-        let part = PARTS.iter().find(|it| it.1 == word).map(|it| format!("G[\"{}\"]", it.0));
-        part.or_else(|| OF_A_GAME.contains(&word).then(|| format!("{word}<G>")))
+        if of_a_game.contains(&word) {
+            return Some(format!("{word}<G>"));
+        }
+        parts.iter().find(|it| it.1 == word).map(|it| format!("G[\"{}\"]", it.0))
     };
     let text: Vec<String> = declaration
         .lines()
         .map(|line| if is_comment(line) { line.to_string() } else { replaced(line, open) })
         .collect();
-    text.join("\n").replacen(&format!("type {name}<G>"), &format!("type {name}<G extends Game>"), 1)
+    text.join("\n").replacen(&format!("type {name}<G>"), &format!("type {name}<G extends {game}>"), 1)
 }
 
 /// `Table` of `type Table = …`.

@@ -12,12 +12,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::{
-    chance,
+    bots, chance,
     hall::{Hall, VERSION},
     limits::block,
+    peers::{self, News, Order},
     people,
-    room::Inbox,
-    store::{Kept, Row, Sitter, StoreError, Which, Write, read},
+    store::{BotRow, Kept, Row, Sitter, StoreError, Which, Write, read},
+    study,
 };
 
 /// What an operator asks for.
@@ -80,6 +81,18 @@ pub enum Command {
         /// Whether the ban ends.
         lift: bool,
     },
+    /// Lists the bots of people and of the operator.
+    Bots {},
+    /// Makes an account for a bot of the operator's, and tells the token that its program shows.
+    MakeBot {
+        /// Its name.
+        name: String,
+    },
+    /// Ends the account of a bot, which resigns from every match.
+    EndBot {
+        /// Its number.
+        person: i64,
+    },
     /// Deletes what is older than so many days.
     Retain {
         /// How old.
@@ -89,6 +102,11 @@ pub enum Command {
     },
     /// Checks the store, plays every match again, and compares all chance with the keys.
     Verify {},
+    /// Writes the finished matches that were listed, without names, into a file of JSON lines.
+    ExportMatches {
+        /// The new file.
+        to: PathBuf,
+    },
     /// Writes a copy of the store as of now.
     Backup {
         /// The new file.
@@ -141,7 +159,7 @@ pub(crate) async fn run(hall: &Arc<Hall>, command: Command) -> Done {
         Command::Close { which } => close(hall, which).await,
         Command::Delete { which } => {
             let row = find(hall, which).await?;
-            hall.delete(&row.id, row.no).await.map_err(|why| said(&why))?;
+            peers::order(hall, &row.id, Order::Delete { id: row.id.clone(), no: row.no }).await?;
             Ok(json!({"deleted": row.no}))
         }
         Command::Forget { person } => {
@@ -156,16 +174,34 @@ pub(crate) async fn run(hall: &Arc<Hall>, command: Command) -> Done {
             Ok(json!({"renamed": person}))
         }
         Command::Ban { person: Some(person), address: None, lift } => {
-            hall.commit(vec![Write::Ban { person, banned: !lift }]).await.map_err(|why| said(&why))?;
-            hall.send_to_all(|| Inbox::Recheck { person }).await;
+            let write = Write::Ban { person, banned: !lift };
+            hall.commit_and_tell(vec![write], News::Recheck { person }).await.map_err(|why| said(&why))?;
             Ok(json!({"banned": !lift}))
         }
         Command::Ban { person: None, address: Some(address), lift } => {
             ban_address(hall, &address, lift).await
         }
         Command::Ban { .. } => Err("Name a person or an address.".to_string()),
+        Command::Bots {} => {
+            let bots = read(&hall.store, |store| store.bots(bots::MOST_LISTED)).await.map_err(|why| said(&why))?;
+            let told = |it: &BotRow| {
+                json!({"person": it.person, "name": it.name, "owner": it.owner, "owner_name": it.owner_name,
+                    "since": it.since, "seen": it.seen, "open": it.open})
+            };
+            Ok(bots.iter().map(told).collect())
+        }
+        Command::MakeBot { name } => match bots::make(hall, None, &name).await {
+            Ok((id, token)) => Ok(json!({"id": id, "token": token})),
+            Err(_) => Err("This is no name that a new bot may have: 1 to 40 letters, all of them visible, and not that of another bot."
+                .to_string()),
+        },
+        Command::EndBot { person } => {
+            bots::retire(hall, person).await.map_err(|why| said(&why))?;
+            Ok(json!({"ended": person}))
+        }
         Command::Retain { keep, dry_run } => retain(hall, keep, dry_run).await,
         Command::Verify {} => verify(hall).await,
+        Command::ExportMatches { to } => study::export(hall, to).await,
         Command::Backup { to } => backup(hall, to).await,
     }
 }
@@ -199,11 +235,15 @@ async fn status(hall: &Arc<Hall>) -> Done {
 
 /// A match as an operator sees it. Nothing hidden is in it.
 fn told(row: &Row) -> Value {
-    let seats = row.seats.iter().map(|(seat, sitter, name)| match sitter {
-        Sitter::Person(person) => json!({"seat": seat, "person": person, "name": name}),
+    let seats = row.seats.iter().map(|(seat, sitter, named)| match sitter {
+        Sitter::Person(person) => {
+            json!({"seat": seat, "person": person, "name": named.name, "account": named.is_bot})
+        }
         Sitter::Open => json!({"seat": seat, "player": "open"}),
         Sitter::Bot => json!({"seat": seat, "player": "bot"}),
-        Sitter::Search(level) => json!({"seat": seat, "player": "search", "level": level}),
+        Sitter::Search(level, style) => {
+            json!({"seat": seat, "player": "search", "level": level, "style": style})
+        }
         Sitter::Automa => json!({"seat": seat, "player": "automa"}),
     });
     json!({"no": row.no, "id": row.id, "game": row.game, "began": row.began, "stirred": row.stirred,
@@ -221,10 +261,7 @@ async fn find(hall: &Arc<Hall>, which: String) -> Result<Row, String> {
 
 async fn close(hall: &Arc<Hall>, which: String) -> Done {
     let row = find(hall, which).await?;
-    let (reply, closed) = tokio::sync::oneshot::channel();
-    let broken = || "The match cannot be woken; it can only be deleted.".to_string();
-    hall.send(&row.id, Inbox::Close { reply }).await.map_err(|_| broken())?;
-    closed.await.map_err(|_| broken())?;
+    peers::order(hall, &row.id, Order::Close { id: row.id.clone() }).await?;
     Ok(json!({"closed": row.no}))
 }
 
@@ -232,14 +269,14 @@ async fn ban_address(hall: &Arc<Hall>, address: &str, lift: bool) -> Done {
     let address = address.parse().map_err(|_| format!("\"{address}\" is not an IP address."))?;
     let address = block(address);
     let write = Write::BanAddress { address: address.to_string(), banned: !lift, at: hall.time.seconds() };
-    hall.commit(vec![write]).await.map_err(|why| said(&why))?;
-    hall.ban(address, !lift);
+    let news = News::Banned { address, banned: !lift };
+    hall.commit_and_tell(vec![write], news).await.map_err(|why| said(&why))?;
     Ok(json!({"banned": !lift, "address": address.to_string()}))
 }
 
 /// Deletes what is older than it is to be kept.
 pub(crate) async fn retain(hall: &Arc<Hall>, keep: Retention, dry_run: bool) -> Done {
-    let mut n_matches = 0;
+    let (mut n_matches, mut n_failed) = (0, 0);
     for (days, over) in [(keep.finished_days, true), (keep.unfinished_days, false)] {
         let Some(days) = days else { continue };
         let most = if dry_run { u32::MAX } else { AT_ONCE };
@@ -248,12 +285,15 @@ pub(crate) async fn retain(hall: &Arc<Hall>, keep: Retention, dry_run: bool) -> 
             let which = which.clone();
             let rows =
                 read(&hall.store, move |store| store.matches(&which)).await.map_err(|why| said(&why))?;
-            n_matches += rows.len();
             if dry_run || rows.is_empty() {
+                n_matches += rows.len();
                 break;
             }
-            for row in rows {
-                hall.delete(&row.id, row.no).await.map_err(|why| said(&why))?;
+            let (n, failed) = (rows.len(), delete_all(hall, rows).await);
+            (n_matches, n_failed) = (n_matches + n - failed, n_failed + failed);
+            // Those that cannot be deleted now are tried another time.
+            if failed == n {
+                break;
             }
         }
     }
@@ -267,7 +307,20 @@ pub(crate) async fn retain(hall: &Arc<Hall>, keep: Retention, dry_run: bool) -> 
             hall.commit(vec![Write::Forget { person }]).await.map_err(|why| said(&why))?;
         }
     }
-    Ok(json!({"matches": n_matches, "people": n_people, "dry_run": dry_run}))
+    Ok(json!({"matches": n_matches, "people": n_people, "failed": n_failed, "dry_run": dry_run}))
+}
+
+/// Deletes matches wherever they are, and returns how many that failed for. One that fails keeps no other.
+async fn delete_all(hall: &Arc<Hall>, rows: Vec<Row>) -> usize {
+    let mut n_failed = 0;
+    for row in rows {
+        if let Err(why) = peers::order(hall, &row.id, Order::Delete { id: row.id.clone(), no: row.no }).await
+        {
+            tracing::warn!(match_no = row.no, why, "a match could not be deleted");
+            n_failed += 1;
+        }
+    }
+    n_failed
 }
 
 /// Checks every page, plays every match again, and compares all chance with the keys.
@@ -327,8 +380,8 @@ async fn backup(hall: &Arc<Hall>, to: PathBuf) -> Done {
     }
     let file = to.clone();
     let done = read(&hall.store, move |store| store.backup(&file)).await.and_then(|()| {
-        private(&to).map_err(|why| StoreError(why.to_string()))?;
-        fs::metadata(&to).map_err(|why| StoreError(why.to_string()))
+        private(&to).map_err(|why| StoreError::new(why.to_string()))?;
+        fs::metadata(&to).map_err(|why| StoreError::new(why.to_string()))
     });
     let bytes = done.map_err(|why| format!("There is no backup: {why}."))?.len();
     Ok(json!({"file": to, "bytes": bytes}))

@@ -23,7 +23,7 @@ const LARGEST: u64 = 64 << 10;
 /// Listens until the server is about to end. Without the socket the server is as good, but for the command line.
 pub(crate) async fn serve(hall: Arc<Hall>) {
     let path = hall.settings.data.join(NAME);
-    // The store is locked: whoever left it there is gone.
+    // The store is locked: the process that left it there is gone.
     drop(std::fs::remove_file(&path));
     let listener = match UnixListener::bind(&path) {
         Ok(listener) => listener,

@@ -31,6 +31,11 @@ impl Health {
         self.state().failed_at = (!done).then(Instant::now);
     }
 
+    /// The store does what it is asked, though nothing was committed: after a rest it can be tried again.
+    pub(crate) fn seems_well(&self) {
+        self.state().failed_at.take_if(|it| REST <= it.elapsed());
+    }
+
     pub(crate) fn set_damaged(&self, what: String) {
         self.state().damage = Some(what);
     }
@@ -64,6 +69,12 @@ mod tests {
         tokio::time::advance(REST).await;
         assert!(health.trouble().is_some() && !health.is_resting());
         health.committed(true);
+        assert!(health.trouble().is_none());
+        health.committed(false);
+        health.seems_well();
+        assert!(health.is_resting());
+        tokio::time::advance(REST).await;
+        health.seems_well();
         assert!(health.trouble().is_none());
     }
 }

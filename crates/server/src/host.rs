@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use hosting::{
-    HostedGame, Visitor,
+    About, Called, Failure, HostedGame, Style, Visitor,
+    content::Content,
     messages::{Clock, Examined, NewMatch, OwnContent, Planned},
+    pack::Shelves,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -14,8 +16,9 @@ use tokio::sync::mpsc;
 use crate::{
     hall::Hall,
     http::Refusal,
-    room::{Inbox, verify, wake},
+    room::{Inbox, OwnMatch, played, verify, wake},
     store::Row,
+    study::Played,
     worlds::Worlds,
 };
 
@@ -40,26 +43,49 @@ impl Hosts {
     }
 }
 
+impl Hosts {
+    /// Puts content of the operator's own over that of the games. What is wrong with it comes back.
+    pub fn stock(&mut self, content: &Content) -> Result<(), Failure> {
+        self.0.iter_mut().try_for_each(|it| it.stock(content))
+    }
+}
+
+impl Shelves for Hosts {
+    fn games(&self) -> Vec<&'static str> {
+        self.0.iter().map(|it| it.name()).collect()
+    }
+
+    fn reads(&self, game: &str, file: &str) -> bool {
+        self.find(game).is_some_and(|it| it.reads(file))
+    }
+}
+
 /// A game that is hosted.
-pub(crate) trait Hosted: Send + Sync {
-    /// Its name on the wire.
-    fn name(&self) -> &'static str;
-    /// What people call it.
-    fn title(&self) -> &'static str;
-    /// Whether it is listed only on request.
-    fn is_sample(&self) -> bool;
-    /// Checks content that somebody is making.
+pub(crate) trait Hosted: Called + Send + Sync {
+    /// Whether a file of this name, within a folder of content, is one of this game's.
+    fn reads(&self, file: &str) -> bool;
+    /// Puts content of the operator's own over the game's.
+    fn stock(&mut self, content: &Content) -> Result<(), Failure>;
+    /// What pages show of that content.
+    fn stocked(&self) -> Value;
+    /// Checks content that someone is making.
     fn examine(&self, own: &OwnContent) -> Option<Examined>;
     /// The parts of a request that are content written out.
     fn written_out(&self) -> &'static [&'static str];
+    /// The parts of a request that may be chosen for a rated match.
+    fn rated(&self) -> &'static [&'static str];
+    /// Whether its own rules know an hourglass, which does not run for every question.
+    fn has_hourglass(&self) -> bool;
     /// Sets up a new match.
     fn prepare(&self, new: &NewMatch) -> Result<Prepared, Refusal>;
     /// Sets up a match from a file.
     fn read(&self, file: &str) -> Result<Prepared, Refusal>;
     /// Plays a match that is kept again, and reports what does not fit.
     fn verify(&self, hall: Arc<Hall>, row: Row) -> Result<(), String>;
+    /// Plays a match that is kept and over again, to its end.
+    fn played(&self, hall: Arc<Hall>, row: Row) -> Result<Played, String>;
     /// Begins the task of a match that is kept.
-    fn wake(&self, hall: Arc<Hall>, row: Row, inbox: mpsc::Receiver<Inbox>);
+    fn wake(&self, hall: Arc<Hall>, own: OwnMatch, inbox: mpsc::Receiver<Inbox>);
 }
 
 /// A match that is set up and has not begun.
@@ -71,6 +97,8 @@ pub(crate) struct Prepared {
     pub(crate) seats: Vec<(Seat, bool)>,
     /// How many levels bots that think ahead have in this game.
     pub(crate) levels: u8,
+    /// The styles that they have.
+    pub(crate) styles: &'static [Style],
     /// What a list shows.
     pub(crate) summary: Listing,
     /// Answers that it begins with.
@@ -83,6 +111,9 @@ pub(crate) struct Listing {
     pub(crate) waiting: Vec<Seat>,
     pub(crate) winners: Vec<Seat>,
     pub(crate) plays: Vec<(Seat, Vec<String>)>,
+    /// That summary as it was at the beginning, in a match that is shown to spectators later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) first: Option<Map<String, Value>>,
     /// The rest is the game's own summary.
     #[serde(flatten)]
     pub(crate) short: Map<String, Value>,
@@ -98,17 +129,26 @@ pub(crate) struct Host<G: HostedGame> {
     worlds: Arc<Worlds<G>>,
 }
 
+impl<G: HostedGame> Called for Host<G> {
+    fn about(&self) -> About {
+        About::of::<G>()
+    }
+}
+
 impl<G: HostedGame> Hosted for Host<G> {
-    fn name(&self) -> &'static str {
-        G::Rules::NAME
+    fn reads(&self, file: &str) -> bool {
+        G::reads(file)
     }
 
-    fn title(&self) -> &'static str {
-        G::TITLE
+    fn stock(&mut self, content: &Content) -> Result<(), Failure> {
+        if let Some(files) = content.files(G::Rules::NAME, G::reads)? {
+            self.worlds = Arc::new(Worlds::over(G::shelf(&files)?));
+        }
+        Ok(())
     }
 
-    fn is_sample(&self) -> bool {
-        G::IS_SAMPLE
+    fn stocked(&self) -> Value {
+        G::stocked(&self.worlds.shelf)
     }
 
     fn examine(&self, own: &OwnContent) -> Option<Examined> {
@@ -119,6 +159,14 @@ impl<G: HostedGame> Hosted for Host<G> {
         G::WRITTEN_OUT
     }
 
+    fn rated(&self) -> &'static [&'static str] {
+        G::RATED
+    }
+
+    fn has_hourglass(&self) -> bool {
+        G::HAS_HOURGLASS
+    }
+
     fn prepare(&self, new: &NewMatch) -> Result<Prepared, Refusal> {
         let unreadable =
             |why: serde_json::Error| Refusal::of_setup(vec![Problem::new("setup", why.to_string())]);
@@ -126,7 +174,7 @@ impl<G: HostedGame> Hosted for Host<G> {
         if matches!(new.clock, Clock::Hourglass { .. }) {
             G::put_on_clock(&mut request);
         }
-        let setup = G::setup(request, &G::Shelf::default()).map_err(Refusal::of_setup)?;
+        let setup = G::setup(request, &self.worlds.shelf).map_err(Refusal::of_setup)?;
         let (it, _) = Match::<G::Rules>::new(setup.clone()).map_err(Refusal::of_setup)?;
         if !could_play_on_alone::<G>(&it, new) {
             return Ok(prepared::<G>(&it));
@@ -152,15 +200,22 @@ impl<G: HostedGame> Hosted for Host<G> {
         verify::<G>(hall, &self.worlds, row)
     }
 
-    fn wake(&self, hall: Arc<Hall>, row: Row, inbox: mpsc::Receiver<Inbox>) {
-        wake::<G>(hall, self.worlds.clone(), row, inbox);
+    fn played(&self, hall: Arc<Hall>, row: Row) -> Result<Played, String> {
+        played::<G>(hall, &self.worlds, row)
+    }
+
+    fn wake(&self, hall: Arc<Hall>, own: OwnMatch, inbox: mpsc::Receiver<Inbox>) {
+        wake::<G>(hall, self.worlds.clone(), own, inbox);
     }
 }
 
 /// Whether bots, the rules themselves, or bots that stand in for people who are late could play a match on without people.
 fn could_play_on_alone<G: HostedGame>(it: &Match<G::Rules>, new: &NewMatch) -> bool {
     new.clock != Clock::None
-        || new.seats.iter().any(|it| matches!(it.player, Planned::Bot | Planned::Search(_)))
+        || new
+            .seats
+            .iter()
+            .any(|it| matches!(it.player, Planned::Bot | Planned::Search(_) | Planned::Styled(_)))
         || !G::automata(it.game().world()).is_empty()
 }
 
@@ -173,6 +228,7 @@ pub(crate) fn prepared<G: HostedGame>(it: &Match<G::Rules>) -> Prepared {
         setup: serde_json::to_string(it.setup()).expect("a set-up can be written"),
         seats: game.seats().iter().map(|it| (it.0, automata.contains(&it.0))).collect(),
         levels: G::LEVELS,
+        styles: G::STYLES,
         summary: listing::<G>(game),
         given: it.journal().iter().map(write).collect(),
     }
@@ -185,6 +241,7 @@ pub(crate) fn listing<G: HostedGame>(game: &Game<G::Rules>) -> Listing {
         waiting: game.pending().awaited(),
         winners: game.pending().outcome().map(|it| G::winners(world, it)).unwrap_or_default(),
         plays: game.seats().iter().map(|it| (it.0, G::plays(world, it.0))).collect(),
+        first: None,
         short: match serde_json::to_value(G::short(world, &game.view(Viewer::Spectator))) {
             Ok(Value::Object(short)) => short,
             _ => Map::new(),

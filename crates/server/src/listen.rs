@@ -20,10 +20,13 @@ use tokio::{
 
 use tokio_rustls::TlsAcceptor;
 
-use crate::{hall::Hall, room::is_closing, tls::Tls};
+use crate::{hall::Hall, patient::Patient, room::is_closing, tls::Tls};
 
 /// The largest head of a request, in bytes.
 const LARGEST_HEAD: usize = 16 << 10;
+
+/// Sockets close slow browsers with a reason; other connections are given up this much later.
+const LATER: Duration = Duration::from_secs(1);
 
 /// How long to wait when the system has no more connections to give.
 const BREATHER: Duration = Duration::from_millis(100);
@@ -73,9 +76,11 @@ async fn converse<S>(stream: S, peer: SocketAddr, router: Router, permit: Permit
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
-    let (mut closing, slow_after) = (permit.hall.closing.subscribe(), permit.hall.settings.slow_after);
+    let hall = permit.hall.clone();
+    let (mut closing, slow_after) = (hall.closing.subscribe(), hall.settings.slow_after);
     let service = TowerToHyperService::new(router.layer(Extension(ConnectInfo(peer))));
     let mut builder = http1::Builder::new();
+    let stream = Patient::new(stream, slow_after + LATER);
     builder.timer(TokioTimer::new()).header_read_timeout(slow_after).max_buf_size(LARGEST_HEAD);
     let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     tokio::pin!(connection);
@@ -87,8 +92,17 @@ where
         }
     };
     if let Err(why) = ended {
+        if is_too_slow(&why) {
+            hall.metrics.limited.count("slow-readers");
+        }
         tracing::debug!(%why, "a connection ended");
     }
+}
+
+/// Whether a connection ended because the browser did not read what was sent.
+fn is_too_slow(why: &hyper::Error) -> bool {
+    let cause = std::error::Error::source(why).and_then(|it| it.downcast_ref::<std::io::Error>());
+    cause.is_some_and(|it| it.kind() == std::io::ErrorKind::TimedOut)
 }
 
 /// The permission of an address to have one more connection, given back when it is dropped.
@@ -98,11 +112,11 @@ struct Permit {
 }
 
 impl Permit {
-    /// A proxy on the same machine has the connections of all its visitors; it counts them itself.
+    /// A proxy has the connections of all its visitors; it counts them itself.
     fn take(hall: &Arc<Hall>, peer: SocketAddr) -> Option<Permit> {
         let address = peer.ip().to_canonical();
         let is_spared =
-            address.is_loopback() && (hall.public.is_some() || hall.settings.limits.spare_loopback);
+            hall.is_proxy(address) || (address.is_loopback() && hall.settings.limits.spare_loopback);
         let address = (!is_spared).then_some(address);
         let fits = address.is_none_or(|it| hall.connections.come(it, hall.settings.limits.connections));
         if !fits {

@@ -17,6 +17,14 @@ pub(crate) struct Metrics {
     pub(crate) sockets: AtomicI64,
     /// Thoughts that are being thought.
     pub(crate) thoughts: AtomicI64,
+    /// Finished matches that are being analysed.
+    pub(crate) analyses: AtomicI64,
+    /// Servers that share the store, as far as this one knows.
+    pub(crate) servers: AtomicI64,
+    /// Matches that this server woke since theirs was gone.
+    pub(crate) takeovers: AtomicU64,
+    /// How often the others took this server for gone.
+    pub(crate) times_gone: AtomicU64,
     pub(crate) answers: AtomicU64,
     pub(crate) bot_answers: AtomicU64,
     pub(crate) chances: AtomicU64,
@@ -35,6 +43,8 @@ pub(crate) struct Metrics {
     pub(crate) bot_time: Histogram,
     /// How long bots and advisers thought ahead.
     pub(crate) thought_time: Histogram,
+    /// How long analyses took, in thousandths of a second.
+    pub(crate) analysis_millis: AtomicU64,
     /// Thoughts that nobody waited for any more.
     pub(crate) dropped_thoughts: AtomicU64,
     pub(crate) fallen_asleep: AtomicU64,
@@ -114,13 +124,15 @@ impl Histogram {
 }
 
 impl Metrics {
-    /// All counts. `store_bytes` is how large the store is.
-    pub(crate) fn text(&self, store_bytes: u64) -> String {
+    /// All counts. `store_bytes` is how large the store is, `free_bytes` how much room the disk of its folder has, if that is known.
+    pub(crate) fn text(&self, store_bytes: u64, free_bytes: Option<u64>) -> String {
         let mut text = String::new();
         let gauges = [
             ("sandtable_matches_live", "Matches in memory.", &self.matches),
             ("sandtable_sockets", "Open sockets.", &self.sockets),
             ("sandtable_thoughts", "Thoughts of bots and advisers at present.", &self.thoughts),
+            ("sandtable_analyses", "Finished matches that are being analysed.", &self.analyses),
+            ("sandtable_servers", "Servers that share the store; 0 if it is a file.", &self.servers),
         ];
         for (name, help, value) in gauges {
             let _ =
@@ -135,7 +147,18 @@ impl Metrics {
             ("sandtable_commits_total", "Transactions of the store.", &self.commits),
             ("sandtable_commit_jobs_total", "What was committed by them.", &self.jobs),
             ("sandtable_failed_commits_total", "What could not be committed.", &self.failed_commits),
+            (
+                "sandtable_takeovers_total",
+                "Matches that were woken since their server was gone.",
+                &self.takeovers,
+            ),
+            ("sandtable_gone_total", "How often the others took this server for gone.", &self.times_gone),
             ("sandtable_matches_fallen_asleep_total", "Matches that fell asleep.", &self.fallen_asleep),
+            (
+                "sandtable_analysis_milliseconds_total",
+                "How long analyses of finished matches took.",
+                &self.analysis_millis,
+            ),
             (
                 "sandtable_dropped_thoughts_total",
                 "Thoughts that nobody waited for any more.",
@@ -156,8 +179,15 @@ impl Metrics {
             let _ =
                 writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", value.load(Relaxed));
         }
-        let (name, help) = ("sandtable_store_bytes", "How large the store is.");
-        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {store_bytes}");
+        let sizes = [
+            ("sandtable_store_bytes", "How large the store is.", Some(store_bytes)),
+            ("sandtable_disk_free_bytes", "Room on the disk of the folder.", free_bytes),
+        ];
+        for (name, help, bytes) in sizes {
+            if let Some(bytes) = bytes {
+                let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {bytes}");
+            }
+        }
         let help = "From an answer's arrival until it is on disk.";
         self.to_commit.write(&mut text, "sandtable_answer_to_commit_seconds", help);
         self.store_time.write(&mut text, "sandtable_store_commit_seconds", "One transaction of the store.");
@@ -203,9 +233,12 @@ mod tests {
         let metrics = Metrics::default();
         metrics.requests.of("/api/me").add(Duration::from_millis(3));
         metrics.limited.count("requests");
-        let text = metrics.text(4096);
+        let text = metrics.text(4096, Some(9000));
         for line in [
             "sandtable_store_bytes 4096",
+            "sandtable_disk_free_bytes 9000",
+            "sandtable_servers 0",
+            "sandtable_takeovers_total 0",
             "sandtable_request_seconds_bucket{route=\"/api/me\",le=\"0.0025\"} 0",
             "sandtable_request_seconds_bucket{route=\"/api/me\",le=\"0.005\"} 1",
             "sandtable_request_seconds_count{route=\"/api/me\"} 1",
@@ -220,7 +253,7 @@ mod tests {
     #[test]
     fn the_dashboard_knows_the_counts() {
         let dashboard = include_str!("../../../deploy/grafana.json");
-        let text = Metrics::default().text(0);
+        let text = Metrics::default().text(0, Some(0));
         let asked: std::collections::BTreeSet<&str> = dashboard
             .split(|it: char| !it.is_ascii_lowercase() && it != '_')
             .filter(|it| it.starts_with("sandtable_"))

@@ -1,23 +1,21 @@
 //! People: a browser holds a secret in a cookie; only its hash is kept.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::sync::Arc;
 
 use axum::http::{HeaderMap, HeaderValue, header};
+use hosting::pack::is_invisible;
 use table::Phrase;
-use tokio::{sync::oneshot, time::Instant};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
 use crate::{
+    bots,
     hall::Hall,
     http::Refusal,
-    room::Inbox,
+    peers::{self, News, Order},
     secrets,
     store::{Person, PersonId, Read, Visit, Write, read},
+    time::{MINUTE, Millis},
 };
 
 const SECONDS_OF_DAY: u64 = 24 * 60 * 60;
@@ -28,7 +26,7 @@ const COOKIE: &str = "sandtable";
 const LONGEST_NAME: usize = 40;
 
 /// How long a link to another device lasts.
-const CARRY: Duration = Duration::from_secs(15 * 60);
+const CARRY: Millis = 15 * MINUTE;
 
 /// The secret that a browser sent.
 fn secret(headers: &HeaderMap) -> Option<&str> {
@@ -42,18 +40,36 @@ pub(crate) fn device(headers: &HeaderMap) -> Option<[u8; 32]> {
     secret(headers).map(|it| secrets::hash(it.as_bytes()))
 }
 
+/// The token that a program sent.
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let sent = headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")?;
+    Some(sent).filter(|it| secrets::looks_right(it))
+}
+
+/// Whether a program asks, for an account that it names or pretends to. Whatever cookie comes with that counts for nothing.
+fn is_program(headers: &HeaderMap) -> bool {
+    headers.contains_key(header::AUTHORIZATION)
+}
+
 async fn visit(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<Visit>> {
+    if is_program(headers) {
+        let Some(hash) = token(headers).map(|it| secrets::hash(it.as_bytes())) else { return Ok(None) };
+        return read(&hall.store, move |store| store.bot_visit(&hash)).await;
+    }
     let Some(hash) = device(headers) else { return Ok(None) };
     read(&hall.store, move |store| store.visit(&hash)).await
 }
 
-/// The person in front of a browser, if we know them. Those who are banned are strangers.
+/// The person in front of a browser, or the account of a program, if we know them. Those who are banned are strangers.
 pub(crate) async fn who(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<Person>> {
     Ok(visit(hall, headers).await?.filter(|it| !it.is_banned).map(|it| it.person))
 }
 
 /// The same, with a cookie that lasts again as long as cookies do. The day of the visit is written down.
 pub(crate) async fn known(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<(Person, HeaderValue)>> {
+    if is_program(headers) {
+        return Ok(None);
+    }
     let Some((visit, hash)) = visit(hall, headers).await?.zip(device(headers)) else { return Ok(None) };
     let today = hall.time.seconds() / SECONDS_OF_DAY * SECONDS_OF_DAY;
     if visit.seen < today {
@@ -62,8 +78,16 @@ pub(crate) async fn known(hall: &Arc<Hall>, headers: &HeaderMap) -> Read<Option<
     Ok(secret(headers).map(|it| (visit.person, cookie(hall, it))))
 }
 
-/// The same, for requests that only known people can make.
+/// The same, for requests that only known people can make, and no bots.
 pub(crate) async fn require_person(hall: &Arc<Hall>, headers: &HeaderMap) -> Result<Person, Refusal> {
+    match require_player(hall, headers).await? {
+        person if person.is_bot => Err(Refusal::forbidden(Phrase::new("web-not-for-bots"))),
+        person => Ok(person),
+    }
+}
+
+/// A person, or a bot with an account.
+pub(crate) async fn require_player(hall: &Arc<Hall>, headers: &HeaderMap) -> Result<Person, Refusal> {
     match visit(hall, headers).await? {
         Some(visit) if visit.is_banned => Err(Refusal::forbidden(Phrase::new("web-banned"))),
         Some(visit) => Ok(visit.person),
@@ -73,23 +97,16 @@ pub(crate) async fn require_person(hall: &Arc<Hall>, headers: &HeaderMap) -> Res
 
 /// Makes a person, and the cookie for their browser.
 pub(crate) async fn welcome(hall: &Hall, headers: &HeaderMap) -> Read<(Person, HeaderValue)> {
-    let person = Person { id: i64::from_le_bytes(secrets::random()) & i64::MAX, name: String::new() };
+    let person = Person { id: new_id(), name: String::new(), is_bot: false };
     let (write, cookie) = new_device(hall, person.id, headers);
     let at = hall.time.seconds();
     hall.commit(vec![Write::Person { id: person.id, name: person.name.clone(), at }, write]).await?;
     Ok((person, cookie))
 }
 
-/// One more device of a person: their name, and its cookie.
-pub(crate) async fn add_device(
-    hall: &Arc<Hall>,
-    person: PersonId,
-    headers: &HeaderMap,
-) -> Read<(String, HeaderValue)> {
-    let (write, cookie) = new_device(hall, person, headers);
-    hall.commit(vec![write]).await?;
-    let name = read(&hall.store, move |store| store.name(person)).await?;
-    Ok((name, cookie))
+/// A number for a person or a bot.
+pub(crate) fn new_id() -> PersonId {
+    i64::from_le_bytes(secrets::random()) & i64::MAX
 }
 
 fn new_device(hall: &Hall, person: PersonId, headers: &HeaderMap) -> (Write, HeaderValue) {
@@ -124,32 +141,33 @@ fn device_name(headers: &HeaderMap) -> String {
 
 /// Gives a person a name, and tells the tables.
 pub(crate) async fn rename(hall: &Hall, person: PersonId, name: String) -> Read<()> {
-    hall.commit(vec![Write::Name { person, name: name.clone() }]).await?;
-    let person = Person { id: person, name };
-    hall.send_to_all(|| Inbox::Renamed(person.clone())).await;
-    Ok(())
+    let write = Write::Name { person, name: name.clone() };
+    hall.commit_and_tell(vec![write], News::Renamed { id: person, name }).await
 }
 
 /// Deletes everything of a person, who resigns from every match.
 pub(crate) async fn forget(hall: &Arc<Hall>, person: PersonId) -> Read<()> {
+    for bot in read(&hall.store, move |store| store.bots_of(Some(person))).await? {
+        bots::retire(hall, bot.person).await?;
+    }
+    resign(hall, person).await?;
+    hall.commit_and_tell(vec![Write::Forget { person }], News::Forgotten { person }).await
+}
+
+/// A person or a bot resigns from every match that goes on.
+pub(crate) async fn resign(hall: &Arc<Hall>, person: PersonId) -> Read<()> {
     let rows = read(&hall.store, move |store| store.matches_of(person)).await?;
     for row in rows.into_iter().filter(|it| !it.over) {
-        let (reply, resigned) = oneshot::channel();
         // A match that cannot be woken has nobody who waits.
-        if hall.send(&row.id, Inbox::Resign { person, reply }).await.is_ok() {
-            drop(resigned.await);
-        }
+        drop(peers::order(hall, &row.id, Order::Resign { id: row.id.clone(), person }).await);
     }
-    hall.commit(vec![Write::Forget { person }]).await?;
-    hall.send_to_all(|| Inbox::Forgotten { person }).await;
     Ok(())
 }
 
 /// A person does not want to play with another any more, or again does.
 pub(crate) async fn block(hall: &Hall, person: PersonId, other: PersonId, blocked: bool) -> Read<()> {
-    hall.commit(vec![Write::Block { person, other, blocked }]).await?;
-    hall.send_to_all(|| Inbox::Blocked { person, other, blocked }).await;
-    Ok(())
+    let write = Write::Block { person, other, blocked };
+    hall.commit_and_tell(vec![write], News::Blocked { person, other, blocked }).await
 }
 
 /// 400 days are the most that browsers keep one.
@@ -189,37 +207,26 @@ pub(crate) fn look_alike(one: &str, other: &str) -> bool {
     seen(one) == seen(other)
 }
 
-/// Characters that are invisible, or that reverse the text after them.
-fn is_invisible(it: char) -> bool {
-    it.is_control()
-        || matches!(
-            it,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}'
-        )
-        || matches!(it, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
-        || matches!(it, '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+/// A link that carries a person to another device, once.
+pub(crate) async fn carry(hall: &Hall, person: PersonId) -> Read<String> {
+    let token = secrets::unguessable();
+    let (hash, until) = (secrets::hash(token.as_bytes()), hall.time.now() + CARRY);
+    hall.commit(vec![Write::Carry { hash, person, until }]).await?;
+    Ok(token)
 }
 
-/// Links that carry a person to another device, each once. A server that ends forgets them.
-#[derive(Default)]
-pub(crate) struct Carries(Mutex<HashMap<[u8; 32], (PersonId, Instant)>>);
-
-impl Carries {
-    pub(crate) fn make(&self, person: PersonId) -> String {
-        let token = secrets::unguessable();
-        let now = Instant::now();
-        let mut carries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // A new link makes the one before it useless.
-        carries.retain(|_, it| it.0 != person && now < it.1);
-        carries.insert(secrets::hash(token.as_bytes()), (person, now + CARRY));
-        token
-    }
-
-    pub(crate) fn take(&self, token: &str) -> Option<PersonId> {
-        let mut carries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (person, until) = carries.remove(&secrets::hash(token.as_bytes()))?;
-        (Instant::now() < until).then_some(person)
-    }
+/// Another device comes by such a link: the name of its person and its cookie; nothing if the link carries nobody any more.
+pub(crate) async fn arrive(
+    hall: &Arc<Hall>,
+    token: &str,
+    headers: &HeaderMap,
+) -> Read<Option<(String, HeaderValue)>> {
+    let secret = secrets::unguessable();
+    let (link, hash) = (secrets::hash(token.as_bytes()), secrets::hash(secret.as_bytes()));
+    let now = hall.time.now();
+    hall.commit(vec![Write::Arrive { link, hash, name: device_name(headers), now }]).await?;
+    let visit = read(&hall.store, move |store| store.visit(&hash)).await?;
+    Ok(visit.map(|it| (it.person.name, cookie(hall, &secret))))
 }
 
 #[cfg(test)]

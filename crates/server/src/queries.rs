@@ -13,7 +13,7 @@ use tokio::{
 };
 
 /// How many questions are answered at the same time: in all, of one match, and of one socket.
-const AT_ONCE: usize = 4;
+pub(crate) const AT_ONCE: usize = 4;
 const AT_ONCE_OF_A_MATCH: usize = 2;
 const AT_ONCE_OF_A_SOCKET: usize = 1;
 

@@ -51,6 +51,9 @@ use crate::{
 /// Said by browsers that fetch by themselves what never changes in a match, and keep it.
 const FETCHES: &str = "world=fetched";
 
+/// Said by boards within pages of other sites: they are nobody, whatever cookie comes with them.
+const WATCHES: &str = "as=nobody";
+
 /// The largest message from a browser, in bytes.
 const LARGEST: usize = 64 << 10;
 
@@ -87,8 +90,9 @@ pub(crate) async fn open(
     let not_understood = || Refusal::bad(Phrase::new("web-not-understood"));
     let accept = accept_key(request.headers()).ok_or_else(not_understood)?;
     let upgrade = request.extensions_mut().remove::<OnUpgrade>().ok_or_else(not_understood)?;
-    let person = who(&hall, request.headers()).await?;
-    let fetches = request.uri().query().is_some_and(|it| it.split('&').any(|it| it == FETCHES));
+    let query = request.uri().query().unwrap_or_default();
+    let [fetches, watches] = [FETCHES, WATCHES].map(|what| query.split('&').any(|it| it == what));
+    let person = if watches { None } else { who(&hall, request.headers()).await? };
     let permit = SocketPermit::take(&hall, visitor)
         .ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-many-sockets")))?;
     tokio::spawn(async move {
@@ -194,15 +198,17 @@ async fn serve(hall: Arc<Hall>, comer: Comer, permit: SocketPermit, mut socket: 
         None => (String::new(), Vec::new()),
     };
     let blocked = blocked.into_iter().map(|it| it.id).collect();
-    let join = Join { socket: number, person, notes, fetches, blocked, outbox, gone: gone.clone() };
+    let payer = (!visitor.is_spared(&hall)).then_some(visitor.address);
+    let join = Join { socket: number, person, notes, fetches, blocked, outbox, gone: gone.clone(), payer };
     let room = match hall.join(&id, Inbox::Join(Box::new(join))).await {
         Ok(room) => room,
         Err(why) => return turn_away(socket, &why).await,
     };
     let slow_after = hall.settings.slow_after;
-    let rate = (!visitor.is_spared(&hall)).then_some(hall.settings.limits.messages);
     let mut closing = hall.closing.subscribe();
     let mut bucket = Bucket::full(hall.settings.limits.messages);
+    // Until when the browser is not read.
+    let mut rests: Option<Instant> = None;
     let mut pulse = tokio::time::interval(PULSE);
     pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut n_unanswered = 0;
@@ -213,27 +219,27 @@ async fn serve(hall: Arc<Hall>, comer: Comer, permit: SocketPermit, mut socket: 
                 // The match has ended its task.
                 None => break Some((1012, "again")),
             },
-            said = socket.next() => { n_unanswered = 0; match said {
-                Some(Ok(Message::Text(text))) => {
-                    let at = Instant::now();
-                    // A browser that says too much is read no further for a while.
-                    while let Some(wait) = rate.and_then(|it| bucket.take(it).err()) {
-                        hall.metrics.limited.count("messages");
-                        tokio::time::sleep(wait).await;
-                    }
-                    let what = match serde_json::from_str::<ToServer>(&text) {
-                        Ok(message) => Inbox::Say { socket: number, message, at },
-                        Err(why) => {
-                            if send(&mut socket, confused(&why)).await.is_err() { break None }
-                            continue;
+            // A browser that says too much is read no further for a while. Pings are something said: each is answered.
+            () = rest(rests), if rests.is_some() => rests = owed(&hall, payer, &mut bucket),
+            said = socket.next(), if rests.is_none() => {
+                n_unanswered = 0;
+                let at = Instant::now();
+                match said {
+                    Some(Ok(Message::Text(text))) => {
+                        match serde_json::from_str::<ToServer>(&text) {
+                            Ok(message) => {
+                                let what = Inbox::Say { socket: number, message: Box::new(message), at };
+                                if room.send(what).await.is_err() { break Some((1012, "again")) }
+                            }
+                            Err(why) => if send(&mut socket, confused(&why)).await.is_err() { break None },
                         }
-                    };
-                    if room.send(what).await.is_err() { break Some((1012, "again")) }
+                    }
+                    Some(Ok(Message::Binary(_))) => break Some((1003, "text only")),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => (),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                 }
-                Some(Ok(Message::Binary(_))) => break Some((1003, "text only")),
-                Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => (),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
-            } },
+                rests = owed(&hall, payer, &mut bucket);
+            }
             _ = pulse.tick() => {
                 if MOST_UNANSWERED < n_unanswered { break None }
                 n_unanswered += 1;
@@ -256,6 +262,23 @@ async fn serve(hall: Arc<Hall>, comer: Comer, permit: SocketPermit, mut socket: 
         close(&mut socket, code, reason).await;
     }
     drop(permit);
+}
+
+/// Counts something said, and returns until when nothing more is read: the socket has said too much, or its address has caused too much work.
+fn owed(hall: &Hall, payer: Option<IpAddr>, bucket: &mut Bucket) -> Option<Instant> {
+    let payer = payer?;
+    let said = bucket.take(hall.settings.limits.messages).err();
+    let caused = hall.work.debt(payer);
+    for (limit, _) in [("messages", said), ("work", caused)].into_iter().filter(|it| it.1.is_some()) {
+        hall.metrics.limited.count(limit);
+    }
+    Some(Instant::now() + said.max(caused)?)
+}
+
+async fn rest(until: Option<Instant>) {
+    if let Some(until) = until {
+        tokio::time::sleep_until(until).await;
+    }
 }
 
 /// Why a socket is closed: a code and a reason for the browser; nothing where it is gone already.
@@ -293,6 +316,7 @@ async fn turn_away(mut socket: Socket, why: &NoRoom) {
             (4500, "fault")
         }
         NoRoom::Closing => (1001, "closing"),
+        NoRoom::Elsewhere(_) => (1012, "again"),
         NoRoom::Store(_) => (1011, "store"),
     };
     close(&mut socket, code, reason).await;

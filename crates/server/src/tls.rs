@@ -1,8 +1,8 @@
-//! TLS by the server itself, with certificates from files. Files that are renewed are read again.
+//! TLS by the server itself, with certificates from files. Files that are renewed are read again. And whom it trusts as a client.
 
 use std::{
     fs,
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
     time::{Duration, SystemTime},
 };
@@ -11,7 +11,7 @@ use rustls_pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject};
 use tokio::time::Instant;
 use tokio_rustls::{
     TlsAcceptor,
-    rustls::{ServerConfig, crypto::ring},
+    rustls::{ClientConfig, RootCertStore, ServerConfig, crypto::ring},
 };
 
 /// How often it is looked whether the files have changed.
@@ -54,6 +54,25 @@ impl Tls {
         }
         TlsAcceptor::from(state.config.clone())
     }
+}
+
+/// Certificates out of a file, if there is one.
+pub(crate) fn certificates(file: Option<&Path>) -> Result<Vec<CertificateDer<'static>>, String> {
+    let Some(file) = file else { return Ok(Vec::new()) };
+    let all = CertificateDer::pem_file_iter(file).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+    all.map_err(|why| format!("{} cannot be used: {why}.", file.display()))
+}
+
+/// What a client trusts: whom browsers trust, and these.
+pub(crate) fn trusting(more: &[CertificateDer<'static>]) -> Result<Arc<ClientConfig>, String> {
+    let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    for it in more {
+        roots.add(it.clone()).map_err(|why| format!("A trusted certificate cannot be used: {why}."))?;
+    }
+    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .map_err(|why| format!("TLS cannot be used: {why}."))?;
+    Ok(Arc::new(config.with_root_certificates(roots).with_no_client_auth()))
 }
 
 fn changed(file: &PathBuf) -> Option<SystemTime> {

@@ -43,12 +43,14 @@ pub(crate) struct Shared<G: HostedGame> {
     /// The same as a file, for browsers that keep it.
     pub(crate) file: WorldFile,
     pub(crate) secrets: bool,
+    /// The content from which a match that follows this one begins.
+    pub(crate) shelf: Arc<G::Shelf>,
     /// Bots that have studied this world and have nothing to do.
     bots: Mutex<Vec<G::Bot>>,
 }
 
 impl<G: HostedGame> Shared<G> {
-    fn new(text: &str) -> Result<Shared<G>, Vec<Problem>> {
+    fn new(text: &str, shelf: Arc<G::Shelf>) -> Result<Shared<G>, Vec<Problem>> {
         let unreadable = |why: serde_json::Error| vec![Problem::new("setup", why.to_string())];
         let setup: Arc<hosting::Setup<G>> = Arc::new(serde_json::from_str(text).map_err(unreadable)?);
         let (it, _) = Match::<G::Rules>::new((*setup).clone())?;
@@ -56,7 +58,7 @@ impl<G: HostedGame> Shared<G> {
         let info = to_raw_value(&G::world_info(&world)).map_err(unreadable)?;
         let file = WorldFile::new(info.get());
         let secrets = G::has_secrets(&world);
-        Ok(Shared { setup, world, info, file, secrets, bots: Mutex::default() })
+        Ok(Shared { setup, world, info, file, secrets, shelf, bots: Mutex::default() })
     }
 
     /// A bot, to be given back.
@@ -71,24 +73,34 @@ impl<G: HostedGame> Shared<G> {
 }
 
 /// The worlds of all matches that are awake.
-pub(crate) struct Worlds<G: HostedGame>(Mutex<HashMap<[u8; 32], Weak<Shared<G>>>>);
+pub(crate) struct Worlds<G: HostedGame> {
+    awake: Mutex<HashMap<[u8; 32], Weak<Shared<G>>>>,
+    /// The content that new matches begin with: the game's, with what the operator gave the server over it.
+    pub(crate) shelf: Arc<G::Shelf>,
+}
 
 impl<G: HostedGame> Default for Worlds<G> {
     fn default() -> Worlds<G> {
-        Worlds(Mutex::default())
+        Worlds::over(G::Shelf::default())
     }
 }
 
 impl<G: HostedGame> Worlds<G> {
+    /// None yet, with this content for new matches.
+    pub(crate) fn over(shelf: G::Shelf) -> Worlds<G> {
+        Worlds { awake: Mutex::default(), shelf: Arc::new(shelf) }
+    }
+
     /// The world of a set-up.
     pub(crate) fn of(&self, setup: &str) -> Result<Arc<Shared<G>>, Vec<Problem>> {
         let hash = secrets::hash(setup.as_bytes());
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&hash).and_then(Weak::upgrade);
+        let known =
+            self.awake.lock().unwrap_or_else(PoisonError::into_inner).get(&hash).and_then(Weak::upgrade);
         if let Some(known) = known {
             return Ok(known);
         }
-        let new = Arc::new(Shared::new(setup)?);
-        let mut worlds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let new = Arc::new(Shared::new(setup, self.shelf.clone())?);
+        let mut worlds = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
         worlds.retain(|_, it| 0 < it.strong_count());
         // Another task may have been faster.
         let known = worlds.get(&hash).and_then(Weak::upgrade);

@@ -30,10 +30,11 @@ pub fn languages() -> &'static [Language] {
     &LANGUAGES
 }
 
-/// The texts of the terminal.
+/// The texts of the terminal, and what is said of packs.
 #[derive(RustEmbed)]
 #[folder = "../../locales"]
 #[include = "*/terminal.ftl"]
+#[include = "*/packs.ftl"]
 struct Terminal;
 
 /// The texts of one language in an embedded folder that has a folder for each language.

@@ -1,6 +1,6 @@
 //! The laws that every game must obey, checked by playing at random.
 
-use std::{fmt, ops::Range, sync::Arc};
+use std::{fmt, iter, ops::Range, sync::Arc};
 
 use crate::{
     Answer, CannotUndo, Chance, Game, Match, Pending, Rules, Seat, Shuffler, Viewer,
@@ -91,6 +91,21 @@ impl<R: Rules> Battery<R> {
         }
         Ok(tally)
     }
+
+    /// The same for a test, which fails with the first complaint.
+    ///
+    /// # Panics
+    ///
+    /// If a law is broken.
+    pub fn must_pass(&self, setup: impl Fn(u64) -> R::Setup) -> Tally {
+        self.run(setup).unwrap_or_else(|complaint| panic!("{complaint}"))
+    }
+}
+
+impl iter::Sum for Tally {
+    fn sum<I: Iterator<Item = Tally>>(tallies: I) -> Tally {
+        tallies.fold(Tally::default(), Tally::and)
+    }
 }
 
 impl Tally {
@@ -119,6 +134,13 @@ struct Trial<'a, R: Rules> {
     strange: Vec<R::Choice>,
     viewers: Vec<Viewer>,
     tally: Tally,
+}
+
+/// An answer that was taken, with the match before it and what happened.
+struct Taken<'a, R: Rules> {
+    before: &'a Match<R>,
+    answer: &'a Answer<R>,
+    events: &'a [R::Event],
 }
 
 impl<'a, R: Rules> Trial<'a, R> {
@@ -176,9 +198,10 @@ impl<'a, R: Rules> Trial<'a, R> {
                     self.tally.n_answers += 1;
                     if let Some(before) = before {
                         self.undo_stops_where_it_must(&before, &answer)?;
-                        self.secret_draws_stay_secret(&before, &answer, &events)?;
-                        self.secret_answers_stay_undisclosed(&before, &answer, &events)?;
-                        self.what_happens_is_silent(&before, &answer, &events)?;
+                        let taken = Taken { before: &before, answer: &answer, events: &events };
+                        self.secret_draws_stay_secret(&taken)?;
+                        self.secret_answers_stay_undisclosed(&taken)?;
+                        self.what_happens_is_silent(&taken)?;
                     }
                     self.events_rebuild_the_board(&events)?;
                 }
@@ -281,8 +304,27 @@ impl<'a, R: Rules> Trial<'a, R> {
             if view(world, &dealt, viewer) != view(world, &self.by_events, viewer) {
                 return self.complain("redaction", format!("{viewer:?} can tell after {event:?}"));
             }
+            let seed = self.chance.next_u64();
+            if seed.is_multiple_of(u64::from(self.battery.one_in))
+                && !self.imagines_alike(&dealt, viewer, seed)
+            {
+                let detail = format!("{viewer:?} is dealt something else after {event:?}");
+                return self.complain("what is imagined does not depend on the truth", detail);
+            }
         }
         Ok(())
+    }
+
+    /// Whether from a board that a viewer cannot tell from this one the same is imagined by the same chance. If not, a player who
+    /// imagines games may conclude from them what is really so.
+    fn imagines_alike(&self, twin: &R::Board, viewer: Viewer, seed: u64) -> bool {
+        let world = self.play.game().world();
+        let imagined = |board: &R::Board| {
+            let mut board = board.clone();
+            (R::SECRECY.imagine)(world, &mut board, viewer, &mut Shuffler::new(seed));
+            board
+        };
+        imagined(&self.by_events) == imagined(twin)
     }
 
     /// In any game that a viewer cannot tell from this one, they are asked the same, wait for the same people, and
@@ -311,9 +353,7 @@ impl<'a, R: Rules> Trial<'a, R> {
     /// does not see to that: an imagined game draws what this one drew.
     fn secret_draws_stay_secret(
         &mut self,
-        before: &Match<R>,
-        answer: &Answer<R>,
-        events: &[R::Event],
+        &Taken { before, answer, events }: &Taken<'_, R>,
     ) -> Result<(), Complaint> {
         let Pending::Chance(ChanceWanted::Draw { bag, .. }) = before.game().pending() else { return Ok(()) };
         let mut other = before.game().clone();
@@ -336,9 +376,7 @@ impl<'a, R: Rules> Trial<'a, R> {
     /// does not differ either.
     fn secret_answers_stay_undisclosed(
         &mut self,
-        before: &Match<R>,
-        answer: &Answer<R>,
-        events: &[R::Event],
+        &Taken { before, answer, events }: &Taken<'_, R>,
     ) -> Result<(), Complaint> {
         if !self.now_and_then() {
             return Ok(());
@@ -372,9 +410,7 @@ impl<'a, R: Rules> Trial<'a, R> {
     /// same people, and are asked the same. [`Trial::silence`] looks at procedures that wait; this also at their ends.
     fn what_happens_is_silent(
         &mut self,
-        before: &Match<R>,
-        answer: &Answer<R>,
-        events: &[R::Event],
+        &Taken { before, answer, events }: &Taken<'_, R>,
     ) -> Result<(), Complaint> {
         if 0 < before.game().n_sealed() || !self.now_and_then() {
             return Ok(());

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use crate::{
-    Answer, Aside, Chance, ChanceWanted, Opening, Pending, Problem, Refused, Rules, Seat, Table, Team,
-    Viewer,
+    Answer, Aside, Chance, ChanceWanted, Opening, Pending, Privacy, Problem, Refused, Rules, Seat, Table,
+    Team, Viewer,
     policy::{Moment, Offered, Pick, Played, Policy},
     simulation::Simulation,
 };
@@ -111,6 +111,17 @@ impl<R: Rules> Game<R> {
     /// What `viewer` notices of `event`.
     pub fn seen(&self, event: &R::Event, viewer: Viewer) -> Option<R::Event> {
         (R::SECRECY.seen)(&self.world, event, viewer)
+    }
+
+    /// Whether what `viewer` notices of `event` is more than everyone may know, so that it is not for people who share a screen.
+    pub fn is_private(&self, event: &R::Event, viewer: Viewer) -> bool {
+        let seen = self.seen(event, viewer);
+        seen.is_some() && seen != self.seen(event, Viewer::Spectator)
+    }
+
+    /// How much a question of this game shows of what only the seat that is asked knows.
+    pub fn privacy(&self, ask: &R::Ask) -> Privacy {
+        if R::lies_open(&self.world) { Privacy::Open } else { (R::SECRECY.privacy)(ask) }
     }
 
     /// The game as the current procedure found it, and what has been answered since.
@@ -277,6 +288,12 @@ impl<R: Rules> Game<R> {
     /// Plays on to the end, `policy` answering everything, and returns how it went.
     pub fn play_out(self, policy: &mut dyn Policy<R>) -> Played<R> {
         self.simulation().play_out(policy)
+    }
+
+    /// The position with all that is hidden in it, to be played on by those who look back at a match that is over. Players are given
+    /// [`Imagined`](crate::Imagined) games and nothing else.
+    pub fn laid_open(&self) -> Simulation<R> {
+        self.clone().simulation()
     }
 
     /// The same position for playouts.

@@ -53,6 +53,11 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     /// The seats of this game and their teams, in order of play around the table.
     fn seats(world: &Self::World) -> Vec<(Seat, Team)>;
 
+    /// Whether everyone knows everything in this game, as where people play with open cards to learn. Then no question is private.
+    fn lies_open(_: &Self::World) -> bool {
+        false
+    }
+
     /// Carries out one procedure.
     fn perform(step: &Self::Step, t: &mut Table<'_, Self>) -> Play;
 
@@ -106,6 +111,15 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     fn audit(world: &Self::World, board: &Self::Board, agenda: &[Self::Step]) -> Vec<Problem>;
 }
 
+/// The types of a trait, for an implementation whose own types have the same names: `types!(Setup, World, Step = Procedure)` is
+/// `type Setup = Setup;` and so on.
+#[macro_export]
+macro_rules! types {
+    ($($name:ident $(= $type:ty)?),+ $(,)?) => { $($crate::types!(@ $name $($type)?);)+ };
+    (@ $name:ident) => { type $name = $name; };
+    (@ $name:ident $type:ty) => { type $name = $type; };
+}
+
 /// A game whose board has a part that is open to everyone, so that bots and playouts, which look often, can borrow it.
 pub trait OpenBoard: Rules {
     /// What is open to everyone.
@@ -133,7 +147,8 @@ pub struct Secrecy<R: Rules> {
     /// The seat that answered knows its answer anyway. Answers that are only sealed until all seats have given theirs are
     /// not meant here: the table knows them.
     pub disclosed: fn(&R::Choice) -> Option<R::Choice>,
-    /// How much a question shows of what only the seat that is asked knows.
+    /// How much a question shows of what only the seat that is asked knows, unless all of the game lies open: see
+    /// [`Game::privacy`](crate::Game::privacy).
     pub privacy: fn(&R::Ask) -> Privacy,
     /// Whether an event shows players something hidden, so that it cannot be taken back.
     ///

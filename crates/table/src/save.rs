@@ -23,6 +23,9 @@ mod v1 {
         pub(super) setup: R::Setup,
         pub(super) journal: Vec<Answer<R>>,
         pub(super) snapshot: Snapshot<R>,
+        /// Files of tournaments have one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub(super) header: Option<Header>,
     }
 
     #[derive(Serialize, Deserialize)]
@@ -40,6 +43,22 @@ impl<R: Rules> v1::Snapshot<R> {
         let (board, agenda, answers) = it.game().parts();
         *board == self.board && agenda == self.agenda && answers == self.answers.as_slice()
     }
+}
+
+/// Who played a match, where, and how it ended: what its answers do not tell.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// What it was a part of.
+    pub event: String,
+    /// The players, seat by seat.
+    pub players: Vec<String>,
+    /// The points of the side that sits first and of the other, such as `1-0`; `*` if it does not count.
+    pub result: String,
+    /// How it ended.
+    pub reason: String,
+    /// The seed of its chance.
+    pub seed: u64,
 }
 
 /// Why a file is not a match that can be played.
@@ -96,6 +115,24 @@ impl std::error::Error for LoadError {}
 
 /// Writes a match as text.
 pub fn save<R: Rules>(it: &Match<R>) -> String {
+    write(it, None)
+}
+
+/// The same with a header.
+pub fn save_with<R: Rules>(it: &Match<R>, header: Header) -> String {
+    write(it, Some(header))
+}
+
+/// The header of a match file, if it has one.
+pub fn header(text: &str) -> Option<Header> {
+    #[derive(Deserialize)]
+    struct Headed {
+        header: Option<Header>,
+    }
+    serde_json::from_str::<Headed>(text).ok()?.header
+}
+
+fn write<R: Rules>(it: &Match<R>, header: Option<Header>) -> String {
     let (board, agenda, answers) = it.game().parts();
     let file = v1::Save::<R> {
         format: v1::FORMAT.to_string(),
@@ -104,6 +141,7 @@ pub fn save<R: Rules>(it: &Match<R>) -> String {
         setup: it.setup().clone(),
         journal: it.journal().to_vec(),
         snapshot: v1::Snapshot { board: board.clone(), agenda: agenda.to_vec(), answers: answers.to_vec() },
+        header,
     };
     serde_json::to_string(&file).expect("a match can be written")
 }

@@ -9,7 +9,7 @@ use crate::{
 
 /// A game that a viewer cannot tell from the one that is played: all that they do not know has been dealt again.
 ///
-/// Nothing but [`Imagined::of`] makes one. Whoever thinks ahead is given this and never the game, and so cannot know more than the
+/// Nothing but [`Imagined::of`] makes one. A player that thinks ahead is given this and never the game, and so cannot know more than the
 /// viewer does.
 #[derive(Clone, Debug)]
 pub struct Imagined<R: Rules> {

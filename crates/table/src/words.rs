@@ -23,6 +23,15 @@ pub trait Sentence {
     fn phrase(&self) -> Phrase;
 }
 
+/// As much of what someone wrote as a sentence can quote.
+pub fn quotable(text: &str) -> String {
+    const MOST: usize = 24;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_string(),
+    }
+}
+
 /// Something that goes into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(

@@ -1,23 +1,16 @@
 import type { GameCard } from "$frame/games";
 import { t } from "$frame/words/words.svelte";
 import Emblem from "./Emblem.svelte";
+import type { Short } from "./protocol";
 import { boardName, missionName } from "./short";
 import "./tokens.css";
 
-/** What the host says of a match in lists. */
-interface Short {
-  board: string;
-  missions: string[];
-  round: number;
-}
-
-const card: GameCard = {
+const card: GameCard<Short> = {
   key: "aces",
   texts: "aces/aces",
   learn: "aces/learn",
   rules: { ids: "AA-", texts: "aces/rules", chapters: "rules-chapter-" },
-  title(short) {
-    const { board, missions, round } = short as unknown as Short;
+  title({ board, missions, round }) {
     const where = [boardName(board), ...missions.map(missionName)].join(", ");
     return round === 0 ? t("web-match-setting-up", { where }) : t("web-match-round", { round, where });
   },

@@ -41,7 +41,7 @@ function args(choice: Choice): Record<string, Arg> {
     token: (army) => ({ army }),
     number: (number) => ({ number }),
     place: (it) => ({ unit: unit(it.unit), hex: hex(it.hex) }),
-    armies: (armies) => ({ armies }),
+    armies: (armies) => ({ n: armies.length, armies }),
     march: (it) => ({ unit: unit(it.unit), hex: hex(it.path.at(-1)!) }),
     attack: (it) => ({ unit: unit(it.unit), target: target(it.at) }),
     withdraw: (it) => ({ unit: unit(it) }),

@@ -1,19 +1,18 @@
 import type { Aces } from "./protocol";
 import type { GameClient } from "$frame/table/game";
-import { seatedAs } from "$frame/table/seating";
 import { t } from "$frame/words/words.svelte";
+import { afterwards } from "./afterwards";
 import { commands } from "./commands";
 import { differences } from "./differences";
 import { AcesHand } from "./hand.svelte";
 import { log } from "./log";
 import Map from "./Map.svelte";
 import { names } from "./names.svelte";
-import { LEVELS } from "./new/plan";
 import Panels from "./Panels.svelte";
 import MenuPart from "./panels/MenuPart.svelte";
 import Phases from "./panels/Phases.svelte";
 import Sides from "./panels/Sides.svelte";
-import { boardName, isBuiltIn } from "./short";
+import { boardName } from "./short";
 import { changed, foreseen } from "./view";
 
 /** Aces & Armor at the table. */
@@ -30,16 +29,21 @@ export const client: GameClient<Aces, AcesHand> = {
     return {
       name: factions.map((it) => t(`aces-faction-${it}`)).join(", "),
       signs: factions.map((it) => `i-${it}`),
+      colour: `f-${factions[0]}`,
     };
   },
-  heading({ view, world }) {
+  heading({ view, world, now }) {
     const { round, active } = view!;
+    const seat = now?.asked?.seat;
+    const own = world!.factions.filter((it) => it.seat === seat).map((it) => it.faction);
+    // A question in another's turn is for its own faction.
+    const called = own.length === 0 || own.includes(active!) ? active : own[0]!;
     const began = round > 0 ? t("aces-table-round", { n: round }) : "";
     return {
       where: `${began || t("aces-phase-setting-up")}, ${boardName(world!.board.name)}`,
       whose: active ? t(`aces-faction-${active}`) : t("aces-phase-setting-up"),
       round: began,
-      sign: active ? `i-${active}` : null,
+      sign: called ? `i-${called}` : null,
     };
   },
   log,
@@ -50,26 +54,13 @@ export const client: GameClient<Aces, AcesHand> = {
   Sides,
   Panels,
   MenuPart,
+  drawsPlans: true,
   commands,
-  /** Against the Automa: the same with more units on its side. */
-  afterwards(match) {
-    const { board, factions, options, missions, sets, partners } = match.world!;
-    const level = factions
-      .flatMap((it) => it.automa ?? [])
-      .reduce((n, it) => Math.max(n, LEVELS.indexOf(it.level)), -1);
-    const harder = level < 0 ? undefined : LEVELS[level + 1];
-    // A board of one's own is not to be had by its name.
-    if (!harder || partners || !isBuiltIn(board.name)) return [];
-    const setup = {
-      board: board.name,
-      area: board.area,
-      factions: factions.map(({ faction, seat }) => ({ faction, seat })),
-      automata: factions.flatMap((it) => (it.automa ? [{ ...it.automa, level: harder }] : [])),
-      options,
-      missions,
-      sets,
-    };
-    return [{ label: t("table-end-harder"), wanted: { game: "aces", setup, seats: seatedAs(match.seats) } }];
-  },
+  afterwards,
   lessons: async () => (await import("./lessons")).book,
+  async keepMoment(match) {
+    const { keepMoment } = await import("./edit/position/moment");
+    const round = t("aces-table-round", { n: match.view!.round });
+    return keepMoment(match, `${boardName(match.world!.board.name)}, ${round}`);
+  },
 };

@@ -5,7 +5,7 @@ import { points } from "./board/model";
 import { describeHex, describeUnit } from "./describe";
 import type { AcesHand } from "./hand.svelte";
 import { names } from "./names.svelte";
-import type { Reached, Target, Unit } from "./protocol";
+import type { Danger, Reached, Threats, Unit } from "./protocol";
 
 /** What can be asked of the map in words. Whatever depends on rules is asked of the table. */
 export const commands: Command<AcesHand>[] = [
@@ -45,7 +45,7 @@ async function advised(hand: AcesHand): Promise<string[]> {
   const { best, idle } = hint;
   const plan = best.plan.map((it, i) => `${i + 1}: ${hand.line(it)}`);
   return [
-    t("aces-hint-best", { percent: best.percent }),
+    t("web-hint-best", { percent: best.percent }),
     ...best.why.map((it) => capital(words.say(it))),
     ...(plan.length > 0 ? plan : [t("aces-hint-nothing")]),
     ...(idle === undefined ? [] : [t("aces-hint-idle", { percent: idle })]),
@@ -80,20 +80,38 @@ async function reaching(hand: AcesHand, hex: string): Promise<string[]> {
   return said.length > 0 ? said : [t("aces-cmd-reach-none", { hex })];
 }
 
-/** The enemies that could attack from where they stand. */
+/** What the enemy could attack in its next turn, once it has moved, and which factories it could take. */
 async function threats(hand: AcesHand): Promise<string[]> {
-  const said: string[] = [];
-  for (const { id } of (hand.view?.units ?? []).filter((it) => !hand.isFriend(it.id))) {
-    const found = await hand.match.socket
-      .query<{ targets: Target[] }>({ what: "targets", unit: id })
-      .catch(() => null);
-    const mine = (found?.targets ?? []).filter((it) => hand.unit(it) && hand.isMine(it));
-    if (mine.length > 0)
-      said.push(
-        t("aces-cmd-threat", { unit: names.unit(id), targets: mine.map((it) => names.unit(it)).join(", ") }),
-      );
-  }
-  return said.length > 0 ? said : [t("aces-cmd-threat-none")];
+  const own = (hand.view?.units ?? []).filter((it) => it.hex && hand.isMine(it.id));
+  if (own.length === 0) return [t("table-cmd-nothing")];
+  const ask = ({ id, hex }: Unit) => hand.match.socket.query<Danger>({ what: "danger", unit: id, hex });
+  const dangers = await Promise.all(own.map(ask));
+  const attacked = dangers.filter((it) => it.attackers.length > 0).map(inDanger);
+  const taken = await takers(hand);
+  return [...(attacked.length > 0 ? attacked : [t("aces-cmd-threat-none")]), ...taken];
+}
+
+/** Who could attack a unit, the worst first, and how likely it then is to be destroyed. */
+function inDanger({ unit, hex, attackers }: Danger): string {
+  const percent = (share: number) =>
+    new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
+  const enemies = attackers.map((it) =>
+    t("aces-cmd-threat-by", {
+      unit: names.unit(it.unit),
+      hex: it.from,
+      chance: percent(it.suffers.destroyed),
+    }),
+  );
+  return t("aces-cmd-threat", { unit: names.unit(unit), hex, enemies: enemies.join(", ") });
+}
+
+async function takers(hand: AcesHand): Promise<string[]> {
+  const side = hand.layers.enemy;
+  if (!side) return [];
+  const { take } = await hand.match.socket.query<Threats>({ what: "threats", side });
+  return Object.entries(take).map(([hex, units]) =>
+    t("aces-table-layer-take", { hex, units: units.map((it) => names.unit(it)).join(", ") }),
+  );
 }
 
 /** What lies in a direction, hex by hex; empty ground is passed over. */

@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { setOf } from "$frame/lib/sets";
-import type { Phrase } from "$frame/protocol";
+import type { Arg, Phrase } from "$frame/protocol";
 import { alike, is, match, matchSome, payload } from "$frame/protocol/variants";
 import type {
   Able,
@@ -21,12 +21,12 @@ import type {
   Ware,
 } from "./protocol";
 import type { Saying } from "$frame/table/game";
-import { Hand, type Manner } from "$frame/table/hand.svelte";
+import { Hand, type KeyHelp, type Manner } from "$frame/table/hand.svelte";
 import type { MatchState } from "$frame/table/match.svelte";
 import { t, words } from "$frame/words/words.svelte";
 import { points, type BoardState, type Unit as BoardUnit } from "./board/model";
 import { choicePhrase, same } from "./choices";
-import { Adviser } from "./hint.svelte";
+import { AcesAdviser } from "./hint.svelte";
 import { marching } from "./manner.svelte";
 import { Layers } from "./layers.svelte";
 import { actors } from "./log";
@@ -41,7 +41,7 @@ export interface Foreseen {
   odds: Odds;
 }
 
-/** What is asked in each phase that somebody decides in. */
+/** What is asked in each phase that someone decides in. */
 const ASKED_IN: Partial<Record<View["phase"], "move" | "declare" | "money">> = {
   movement: "move",
   declaring: "declare",
@@ -49,12 +49,17 @@ const ASKED_IN: Partial<Record<View["phase"], "move" | "declare" | "money">> = {
 };
 
 /** Fingers have no shift key. */
-const touched = new MediaQuery("(pointer: coarse), (max-width: 720px)");
+export const touched = new MediaQuery("(pointer: coarse), (max-width: 720px)");
 
 /** Whether a choice takes just these factories. */
 function takes(choice: Choice, own: string[]): boolean {
   const hexes = payload(choice, "split");
   return hexes?.length === own.length && own.every((it) => hexes.includes(it));
+}
+
+/** What is named under that word in the text of a lesson: a unit, or a hex. */
+function named(arg: Arg | undefined, sort: "unit" | "hex"): string | null {
+  return (typeof arg === "object" && !Array.isArray(arg) && (arg as Record<string, string>)[sort]) || null;
 }
 
 /** Which unit the hand holds, where it would put it, what that would lead to. */
@@ -82,8 +87,8 @@ export class AcesHand extends Hand<Aces> {
   stopping = $state.raw<Record<string, Odds>>({});
   readonly layers = new Layers(this);
   readonly placing = new Placing(this);
-  readonly adviser = new Adviser(this);
-  /** Where the unit on the march was going when somebody was asked. */
+  readonly adviser = new AcesAdviser(this);
+  /** Where the unit on the march was going when someone was asked. */
   private goal: { unit: string; hex: string } | null = null;
   /** AA-MON-8: the enemy infantry that could take the chosen factory with what is bought there. */
   raiders = $state.raw<string[]>([]);
@@ -319,7 +324,7 @@ export class AcesHand extends Hand<Aces> {
     return stop ? { march: { unit: held!, ...this.way(stop) } } : null;
   }
 
-  /** AA-INT-10: step by step no more of the way is sent than to where somebody is asked. */
+  /** AA-INT-10: step by step no more of the way is sent than to where someone is asked. */
   private way({ path, interceptors = {} }: Stop): { path: string[]; step_by_step?: true } {
     if (!marching.stepByStep) return { path };
     const asked = path.findIndex((it) => it in interceptors);
@@ -582,13 +587,28 @@ export class AcesHand extends Hand<Aces> {
     this.focus = hex;
   }
 
-  /** `V`: the way has to lead through the hex of the keyboard, or through the one that was chosen. `T`: what the enemy could do. */
+  /** `G`: step by step. `V`: the way has to lead through the hex of the keyboard, or through the one that was chosen. `T`: what the enemy could do. */
+  override get keys(): KeyHelp[] {
+    const all = ["hexes", "layers", "steps", "by-way"];
+    return all.map((it) => ({ key: t(`aces-web-key-${it}`), does: t(`aces-web-key-does-${it}`) }));
+  }
+
   override keyed(key: string): boolean {
     if (key === "t") this.layers.on = !this.layers.on;
+    else if (key === "g" && this.isMoving) this.flipManner();
     else if (key === "v" && this.isMoving && this.held) void this.lead(this.aim ?? this.focus);
     else return super.keyed(key);
     return true;
   }
+
+  /** What the step of a lesson points at: the unit that acts, and the hex or the enemy that it is about. */
+  lesson: { unit: string | null; goal: string | null } | null = $derived.by(() => {
+    const { unit, to, factory, enemy } = this.taught;
+    if (!this.asked) return null;
+    const actor = named(unit, "unit");
+    const goal = named(to, "hex") ?? named(factory, "hex") ?? this.unit(named(enemy, "unit"))?.hex ?? null;
+    return { unit: actor === this.held ? null : (this.unit(actor)?.hex ?? null), goal };
+  });
 
   /** What the board shows. */
   board: BoardState | null = $derived.by(() => {
@@ -639,7 +659,7 @@ export class AcesHand extends Hand<Aces> {
               warnings: Object.keys(dangers),
             }
           : announced && announced.ahead.length > 0
-            ? { hexes: [announced.at, ...announced.ahead], warnings: [] }
+            ? { hexes: [announced.at, ...announced.ahead], warnings: [], of: factionOf(announced.mover) }
             : null,
       interceptors: [...setOf(Object.values(dangers).flat())],
       attacks: [...this.declared(view), ...previewed, ...this.told(view)],
@@ -650,6 +670,7 @@ export class AcesHand extends Hand<Aces> {
       ghost: this.ghost(held, stop ? this.aim : null),
       through: this.through,
       threats: this.layers.hits,
+      lesson: this.lesson,
       hovered: this.hovered,
     };
   });
@@ -773,9 +794,9 @@ export class AcesHand extends Hand<Aces> {
     if (debt)
       return t("aces-why-debt-undeclared", { unit: names.unit(debt.unit), target: names.unit(debt.at) });
     if (this.kind === "go_on") return t("aces-table-hint-go-on");
-    if (this.kind === "intercept") return this.consequences;
+    if (this.kind === "intercept") return t("aces-table-hint-intercept");
     if (this.kind === "move" && this.held && this.ready.has(this.held))
-      return t(touched.current ? "aces-table-hint-drag" : "aces-table-hint-way");
+      return t(`aces-table-hint-${touched.current ? "drag" : "way"}${this.isThreatened ? "-danger" : ""}`);
     // The table has not said yet who can act: readers would hear that nobody can.
     if (this.kind === "move" && this.acts === null) return null;
     if (this.kind === "move" || this.kind === "declare")
@@ -783,18 +804,16 @@ export class AcesHand extends Hand<Aces> {
     return this.places.length > 0 ? t("aces-table-hint-places") : null;
   }
 
-  /** AA-INT-2, AA-INT-3: what an interception leads to, with the odds of the attack that is then owed. */
-  private get consequences(): string {
-    const odds = Object.entries(this.stopping).flatMap(([unit, { defender, attacker }]) =>
-      defender
-        ? t("aces-table-intercept-odds", {
-            unit: names.unit(unit),
-            destroys: percent(defender.destroyed),
-            lost: percent(attacker?.destroyed ?? 0),
-          })
-        : [],
-    );
-    return [t("aces-table-hint-intercept"), ...odds].join(" ");
+  /** AA-INT-2: the odds of the attack that an interception owes. */
+  override note(choice: Choice): string | null {
+    const { defender, attacker } = this.stopping[payload(choice, "intercept") ?? ""] ?? {};
+    if (!defender) return null;
+    const [destroys, lost] = [percent(defender.destroyed), percent(attacker?.destroyed ?? 0)];
+    const damage = mean(defender.damage);
+    // "0 %" says nothing about a unit that can only be hurt.
+    return destroys > 0
+      ? t("aces-table-intercept-odds", { destroys, lost })
+      : t("aces-table-intercept-damage", { damage, lost });
   }
 
   override get buttons(): Choice[] {
@@ -808,20 +827,41 @@ export class AcesHand extends Hand<Aces> {
       : [];
   }
 
+  /** The unit that is held could be stopped somewhere within its reach. */
+  private get isThreatened(): boolean {
+    return Object.values(this.reached?.hexes ?? {}).some((it) => it.interceptors);
+  }
+
   /** AA-INT-10: marches are announced, or sent step by step. */
   override get manner(): Manner | null {
     if (!this.isMoving) return null;
-    const flip = () => {
-      marching.flip();
-      const { aim } = this;
-      // Who could intercept depends on it.
-      if (this.held) void this.learnReach(this.held).then(() => (this.aim = aim));
+    // Where nobody can intercept it makes no difference.
+    if (!this.isThreatened && !marching.stepByStep) return null;
+    return {
+      text: t("aces-table-step-by-step"),
+      on: marching.stepByStep,
+      key: "g",
+      flip: () => this.flipManner(),
     };
-    return { text: t("aces-table-step-by-step"), on: marching.stepByStep, key: "g", flip };
+  }
+
+  private flipManner(): void {
+    marching.flip();
+    const { aim } = this;
+    // Who could intercept depends on it.
+    if (this.held) void this.learnReach(this.held).then(() => (this.aim = aim));
   }
 
   override get usual(): Choice | null {
+    if (this.kind === "armies") return this.armiesOf(this.held);
     return is(this.asked?.ask, "intercept", "go_on", "split_factories") ? null : super.usual;
+  }
+
+  /** The answer that lets a unit act, if only one does; without a unit none stands out. */
+  private armiesOf(id: string | null): Choice | null {
+    const army = this.unit(id)?.army;
+    const fitting = (this.asked?.options ?? []).filter((it) => payload(it, "armies")?.includes(army ?? 0));
+    return id && this.isMine(id) && fitting.length === 1 ? fitting[0]! : null;
   }
 
   override get isSpent(): boolean {
@@ -871,7 +911,7 @@ export class AcesHand extends Hand<Aces> {
   }
 }
 
-/** Every step where somebody could stop the unit, and who. */
+/** Every step where someone could stop the unit, and who. */
 function danger(interceptors: Record<string, string[]>): string {
   const steps = Object.entries(interceptors).map(([hex, units]) =>
     t("aces-table-danger-step", { hex, units: list(units.map((it) => names.unit(it))) }),
@@ -880,5 +920,11 @@ function danger(interceptors: Record<string, string[]>): string {
 }
 
 const list = (all: string[]): string => new Intl.ListFormat(words.language).format(all);
+
+/** The damage to expect, from the chances of each. */
+export function mean(damage: number[]): string {
+  const expected = damage.reduce((sum, share, more) => sum + share * more, 0);
+  return new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(expected);
+}
 
 export const percent = (share: number): number => Math.round(share * 100);

@@ -1,66 +1,36 @@
-import { lessonMatches } from "$frame/learn/progress";
-import type { SeatInfo } from "$frame/protocol";
-import { is, matchSome, payload } from "$frame/protocol/variants";
+import { matchSome, payload } from "$frame/protocol/variants";
+import { Adviser } from "$frame/table/advice/adviser.svelte";
 import type { Advised } from "./board/model";
 import type { AcesHand } from "./hand.svelte";
-import type { Advice, Choice, Hint } from "./protocol";
+import type { Aces, Advice, Choice, Hint } from "./protocol";
 
 /** Questions of one turn: a plan goes through all of them. */
 const OF_A_TURN = ["armies", "move", "go_on", "declare"];
 
-/** "What would you do?": the advice that was asked for, as far as it still counts. */
-export class Adviser {
-  thinking = $state(false);
-  #hint = $state.raw<Hint | null>(null);
-  /** What it was asked for. */
-  #about = $state<string | null>(null);
-
-  constructor(private readonly hand: AcesHand) {}
-
-  /** Whether advice may be asked for: between people, and in lessons, there is none. */
-  get isOffered(): boolean {
-    const { info, seats } = this.hand.match;
-    if (!this.hand.asked || !info || lessonMatches().includes(info.id)) return false;
-    return !seats.some((it) => this.#isEnemy(it.seat) && isSomebodyElse(it));
-  }
-
-  #isEnemy(seat: number): boolean {
+/** "What would you do?": a plan for the turn, or for one question. */
+export class AcesAdviser extends Adviser<Aces, AcesHand, { hint: Hint<Advice> }, Hint<Advice>> {
+  protected isEnemy(seat: number): boolean {
     const { world, seat: own } = this.hand.match;
     const sideOf = (of: number | null) => world?.factions.find((it) => it.seat === of)?.side;
     return sideOf(seat) !== sideOf(own);
   }
 
-  async ask(): Promise<Hint | null> {
-    const { hand, about } = this;
-    const { match } = hand;
-    if (!hand.asked || !about || this.thinking) return null;
-    this.thinking = true;
-    const found = await match.attempt(match.socket.hint<{ hint: Hint }>(hand.asked.seat));
-    this.thinking = false;
-    // It may have been answered meanwhile.
-    if (!found || about !== this.about) return null;
-    [this.#hint, this.#about] = [found.hint, about];
-    return found.hint;
-  }
-
-  /** Puts the advice away. */
-  forget(): void {
-    this.#hint = this.#about = null;
-  }
-
-  /** What is asked now, as advice counts: a whole turn, or one question. */
-  private get about(): string | null {
+  /** Advice counts for a whole turn, or for one question. */
+  protected get about(): string | null {
     const { kind, view, match } = this.hand;
     if (!kind || !view) return null;
     const { round, active } = view;
     return OF_A_TURN.includes(kind) ? `${round} ${active}` : `question ${match.now?.version}`;
   }
 
+  protected hintIn({ hint }: { hint: Hint<Advice> }): Hint<Advice> {
+    return hint;
+  }
+
   /** The advice, while it counts: not after its turn, nor when something else was done. */
-  hint: Hint | null = $derived.by(() => {
-    const hint = this.#about !== null && this.#about === this.about ? this.#hint : null;
-    return hint?.best.plan.some((it) => this.#isGivenUp(it)) ? null : hint;
-  });
+  hint: Hint<Advice> | null = $derived.by(() =>
+    this.standing?.best.plan.some((it) => this.#isGivenUp(it)) ? null : this.standing,
+  );
 
   /** What is left to do of the plan. */
   left: Choice[] = $derived.by(() => this.hint?.best.plan.filter((it) => !this.#isDone(it)) ?? []);
@@ -86,10 +56,15 @@ export class Adviser {
     return hand.unit(march.unit)?.moved !== false || (hand.kind === "declare" && !hand.match.showing);
   }
 
-  /** What is drawn on the map of what is left to do. */
+  /** What is drawn on the map of what is left to do; in a replay the plan of the analysis. */
   drawn: Advised[] = $derived.by(() => {
-    const { hand, left } = this;
-    const plan = this.hint?.best.plan ?? [];
+    const judged = this.hand.match.analysis.plan as Choice[];
+    return judged.length > 0 ? this.#draw(judged, judged) : this.#draw(this.hint?.best.plan ?? [], this.left);
+  });
+
+  /** What is left of a plan, on the map. */
+  #draw(plan: Choice[], left: Choice[]): Advised[] {
+    const { hand } = this;
     const goal = (unit: string): string | null =>
       plan
         .flatMap((it) => payload(it, "march") ?? [])
@@ -122,11 +97,7 @@ export class Adviser {
         () => [],
       );
     });
-  });
-}
-
-function isSomebodyElse({ player, yours }: SeatInfo): boolean {
-  return !yours && (is(player, "open") || is(player, "person"));
+  }
 }
 
 /** The first answer of the second best plan that is not in the best one. */

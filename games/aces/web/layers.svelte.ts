@@ -24,8 +24,8 @@ export class Layers {
     });
   }
 
-  /** The team that the player is up against; of those who only watch, that of whoever is next. */
-  private get enemy(): Side | null {
+  /** The team that the player is up against; of those who only watch, that of the next player. */
+  get enemy(): Side | null {
     const { world, seat } = this.hand.match;
     const own = world?.factions.find((it) => it.seat === seat)?.side;
     return world?.factions.find((it) => it.side !== own)?.side ?? null;

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { fits, isMet } from "$frame/learn/goals";
 import { lessonOf, nextLesson, progressOf } from "$frame/learn/lessons";
+import languages from "../../../locales/languages.json";
 import type { Entry, View } from "./protocol";
 import { book } from "./lessons";
 
@@ -54,7 +55,7 @@ describe("lessons", () => {
   });
 });
 
-describe.each(["en", "it", "es", "uk"])("the words in %s", (language) => {
+describe.each(languages.map((it) => it.code))("the words in %s", (language) => {
   const read = (file: string) =>
     new FluentResource(readFileSync(new URL(`../locales/${language}/${file}.ftl`, import.meta.url), "utf8"));
   const bundle = new FluentBundle(language, { useIsolating: false });

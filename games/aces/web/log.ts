@@ -7,7 +7,6 @@ import { factionOf } from "./view";
 
 export const log: LogReading<Aces> = {
   isSilent: (event) => is(event, "acted", "phase_began"),
-  isPrivate: (event) => (payload(event, "launcher_hidden")?.hex ?? null) !== null,
   // The reasons of the Automa belong to what it then does.
   isReason: (event) => is(event, "considered"),
   chapter: (event) => payload(event, "turn_began")?.round ?? null,

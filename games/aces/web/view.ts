@@ -155,7 +155,8 @@ function hurt(view: View, id: string, damage: number, destroyed: boolean): View 
   return unit ? withUnit(view, id, { damage: unit.damage + damage }) : view;
 }
 
-function fresh(id: string, hex: string): Unit {
+/** A unit that has just come onto the board. */
+export function fresh(id: string, hex: string): Unit {
   const bare = { moved: false, occupied: false, repairing: false, intercepted: false };
   return { id, hex, damage: 0, experience: 0, army: 0, ...bare };
 }

@@ -4,14 +4,13 @@ import Emblem from "./Emblem.svelte";
 import type { Short } from "./protocol";
 import "./tokens.css";
 
-const card: GameCard = {
+const card: GameCard<Short> = {
   key: "outpost",
   sample: true,
   texts: "outpost/outpost",
   learn: "outpost/learn",
   rules: { ids: "OP-", texts: "outpost/rules", chapters: "outpost-chapter-" },
-  title(short) {
-    const { round, rounds } = short as unknown as Short;
+  title({ round, rounds }) {
     return round === 0 ? t("outpost-web-setting-up") : t("outpost-web-title", { round, of: rounds });
   },
   plays: (patrol) => t(`outpost-patrol-${patrol}`),

@@ -1,7 +1,7 @@
 import type { Phrase } from "$frame/protocol";
 import { is, match, payload } from "$frame/protocol/variants";
 import type { Saying } from "$frame/table/game";
-import { Hand } from "$frame/table/hand.svelte";
+import { Hand, type KeyHelp } from "$frame/table/hand.svelte";
 import { t } from "$frame/words/words.svelte";
 import { choicePhrase } from "./choices";
 import type { Asked, Card, Choice, Outpost, Reached, View } from "./protocol";
@@ -38,6 +38,10 @@ export class OutpostHand extends Hand<Outpost> {
     const space = this.asked?.space;
     return space ? { seat: space.seat, points: space.points } : null;
   });
+
+  override get keys(): KeyHelp[] {
+    return [{ key: t("outpost-web-key-hexes"), does: t("outpost-web-key-does-hexes") }];
+  }
 
   async learnReach(): Promise<void> {
     const { march } = this;

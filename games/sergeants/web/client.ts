@@ -16,6 +16,7 @@ import Sides from "./Sides.svelte";
 import Slip from "./Slip.svelte";
 import Turn from "./Turn.svelte";
 import scenarios from "./scenarios.json";
+import { scenarioTitle } from "./titles";
 import { changed, foreseen } from "./view";
 
 /** Sergeants at the table. */
@@ -31,17 +32,17 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   named: (of, id) => names.named(of, id),
   seat(world, seat) {
     const side = world.scenario.sides[world.seats[seat] ?? 0]?.side ?? "us";
-    return { name: t(`sm-side-${side}`), signs: [`soldier-${side}`] };
+    return { name: t(`sm-side-${side}`), signs: [`soldier-${side}`], colour: `s-${side}` };
   },
   heading(match) {
     const { turn } = match.view!;
-    const { name, turns } = match.world!.scenario;
+    const { scenario } = match.world!;
     const march = match.world!.campaign;
     const chapter = march ? `${t("sm-web-chapter", { n: march.chapter, of: march.of })}, ` : "";
-    const began = turn > 0 ? t("sm-table-turn", { n: turn, of: turns }) : "";
+    const began = turn > 0 ? t("sm-table-turn", { n: turn, of: scenario.turns }) : "";
     const [waiting] = match.now?.waiting ?? [];
     return {
-      where: `${chapter}${t(`sm-scenario-${name}`)}, ${began || t("sm-table-setting-up")}`,
+      where: `${chapter}${scenarioTitle(scenario)}, ${began || t("sm-table-setting-up")}`,
       whose: waiting === undefined ? "" : (match.seatName(waiting) ?? t("web-seat", { seat: waiting + 1 })),
       round: began,
       sign: null,
@@ -58,6 +59,7 @@ export const client: GameClient<Sergeants, SergeantsHand> = {
   Slip,
   Scene: Overlay,
   Afterword,
+  drawsPlans: true,
   commands,
   afterwards(match) {
     const { scenario, campaign } = match.world!;

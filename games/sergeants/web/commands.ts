@@ -1,9 +1,11 @@
-import { plain, type Command } from "$frame/table/commands";
-import { t } from "$frame/words/words.svelte";
+import type { Command } from "$frame/table/commands";
+import { capital, t, words } from "$frame/words/words.svelte";
 import type { SergeantsHand } from "./hand.svelte";
 import { described, facingName, inches } from "./map/words";
 import { facingTo } from "./map/bases";
 import type { Choice, Faced, Figure, Outlook, Point, Ruler, Sights, Tag, Tried, Way } from "./protocol";
+import { nameOf, onSoldier, SECTORS, sixteenths } from "./spoken";
+import { typed } from "./typed";
 import { placeOf } from "./view";
 
 /** What can be asked of the map in words, in inches. Whatever depends on rules is asked of the table. */
@@ -16,7 +18,7 @@ export const commands: Command<SergeantsHand>[] = [
   {
     key: "sm-cmd-enemies",
     does: "sm-cmd-enemies-does",
-    answer: (_, hand) => listed(hand, (it) => !isFriend(hand, it)),
+    answer: (_, hand) => listed(hand, (it) => !hand.isFriend(it.tag)),
   },
   {
     key: "sm-cmd-at",
@@ -41,14 +43,20 @@ export const commands: Command<SergeantsHand>[] = [
     does: "sm-cmd-scan-does",
     answer: ([who, to], hand) => onSoldier(hand, who, (it) => scan(hand, it, to)),
   },
+  ...typed,
+  { key: "sm-cmd-hint", does: "sm-cmd-hint-does", answer: (_, hand) => advised(hand) },
 ];
 
-const SECTORS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-
-const nameOf = (hand: SergeantsHand, tag: Tag): string => hand.world?.soldiers[tag]?.name ?? String(tag);
-
-function isFriend({ world, match }: SergeantsHand, { seat }: Figure): boolean {
-  return match.seat !== null && world?.seats[seat] === world?.seats[match.seat];
+/** What a strong player would do, step by step. */
+async function advised(hand: SergeantsHand): Promise<string[]> {
+  const hint = await hand.adviser.ask();
+  if (!hint) return [hand.match.refusal ? capital(words.say(hand.match.refusal)) : t("web-hint-none")];
+  const { best } = hint;
+  return [
+    t("web-hint-best", { percent: best.percent }),
+    ...best.why.map((it) => capital(words.say(it))),
+    ...best.steps.map((it, i) => `${i + 1}: ${capital(words.say(it.says))}`),
+  ];
 }
 
 function listed(hand: SergeantsHand, isWanted: (figure: Figure) => boolean): string[] {
@@ -63,21 +71,6 @@ function at(hand: SergeantsHand, figure: Figure): string[] {
   if (!place) return [`${said}.`];
   const [x, y] = place.at;
   return [`${said}. ${t("sm-cmd-stands", { x: inches(Math.max(0, x)), y: inches(Math.max(0, y)) })}`];
-}
-
-/** A soldier by his name, or as much of it as is clear. */
-function onSoldier(
-  hand: SergeantsHand,
-  said: string | undefined,
-  answer: (figure: Figure) => string[] | Promise<string[]>,
-): string[] | Promise<string[]> {
-  const wanted = plain(said ?? "");
-  const found = (hand.view?.figures ?? []).filter((it) => plain(nameOf(hand, it.tag)).startsWith(wanted));
-  const [one] = found;
-  if (wanted === "" || !one) return [t("sm-cmd-no-soldier", { name: said ?? "" })];
-  if (found.length > 1)
-    return [t("sm-cmd-which", { soldiers: found.map((it) => nameOf(hand, it.tag)).join(", ") })];
-  return answer(one);
 }
 
 async function sees(hand: SergeantsHand, { tag }: Figure): Promise<string[]> {
@@ -95,8 +88,8 @@ async function sees(hand: SergeantsHand, { tag }: Figure): Promise<string[]> {
 
 /** Which of one's own soldiers can walk to a place, in inches from the western and the northern edge, or charge an enemy. */
 function reach(hand: SergeantsHand, said: string[]): string[] | Promise<string[]> {
-  const [x, y] = said.map((it) => Math.round(16 * Number(it.replace(",", "."))));
-  if (x !== undefined && y !== undefined && x >= 0 && y >= 0)
+  const [x, y] = said.map(sixteenths);
+  if (x != null && y != null)
     return whoCan(hand, said.slice(0, 2).join(" × "), (it) => canWalk(hand, it, [x, y]));
   return onSoldier(hand, said[0], (enemy) =>
     whoCan(hand, nameOf(hand, enemy.tag), (it) => canCharge(hand, it, enemy.tag)),

@@ -7,7 +7,7 @@ const figure = (tag: number, more: Partial<Figure> = {}): Figure =>
 const view = (...figures: Figure[]): View => ({ figures }) as View;
 const kinds = (before: View, after: View) => differences(before, after).map((it) => [it.kind, it.place]);
 
-describe("what has changed since somebody looked", () => {
+describe("what has changed since someone looked", () => {
   const still = view(figure(1));
 
   it("is nothing where all is as it was, or only turned", () => {

@@ -1,8 +1,13 @@
-// What the answers to a question would have somebody do.
+// What the answers to a question would have someone do.
 import { nameOf, payload } from "$frame/protocol/variants";
-import type { Asked, Choice, Doing } from "./protocol";
+import type { Act, Ask, Asked, Choice, Doing } from "./protocol";
 
-/** The answers to a question that somebody would have to carry out. */
+const ACTS = ["spot", "cover", "hold", "shoot", "throw"] as const;
+
+/** The act of which a question asks how it is done, or whether. */
+export const actOfAsk = (ask: Ask): Act | null => ACTS.find((it) => it === nameOf(ask)) ?? null;
+
+/** The answers to a question that someone would have to carry out. */
 export function doingsOf({ ask, options }: Asked): [Choice, Doing][] {
   const each = (doing: (choice: Choice) => Doing | null) =>
     options.flatMap((choice): [Choice, Doing][] => {
@@ -27,6 +32,8 @@ export function doingsOf({ ask, options }: Asked): [Choice, Doing][] {
       const acts = either.rows[payload(it, "row") ?? -1];
       return acts ? { acts: { tag: either.tag, acts } } : null;
     });
+  const demanded = payload(ask, "pay")?.card;
+  if (demanded !== undefined) return each((it) => (it === "yes" ? { card: { card: demanded } } : null));
   const card = payload(ask, "part")?.card;
   if (card === undefined) return [];
   return each((it) => {

@@ -1,16 +1,19 @@
 import { setOf } from "$frame/lib/sets";
 import type { Arg, Phrase } from "$frame/protocol";
 import { is, match as matchVariant, payload } from "$frame/protocol/variants";
-import { Hand } from "$frame/table/hand.svelte";
+import { Hand, type KeyHelp } from "$frame/table/hand.svelte";
 import { t } from "$frame/words/words.svelte";
+import { choiceOnScreen } from "./choices";
 import { EMPTY, type Slots } from "./cards/placing";
 import { Placing, type Dealt } from "./cards/placing.svelte";
 import { answerTo, type Find } from "./finding.svelte";
+import { SergeantsAdviser } from "./hint.svelte";
 import { isOfACard } from "./doings";
 import { isFired } from "./gear";
 import { Prospects } from "./prospects.svelte";
 import type {
   Asked,
+  CardIx,
   Choice,
   Enlisted,
   Figure,
@@ -28,6 +31,9 @@ import { onScreen } from "./events";
 import { names } from "./names.svelte";
 import { isFree, placeOf } from "./view";
 
+/** Secret questions that answer themselves where there is nobody from whom anything is to be kept. */
+const WINDOWS = ["react", "preempt", "hold"] as const;
+
 /** Which soldier is looked at, and what map and cards have put together as an answer. */
 export class SergeantsHand extends Hand<Sergeants> {
   /** The soldier that was chosen. */
@@ -43,6 +49,8 @@ export class SergeantsHand extends Hand<Sergeants> {
     () => this.#sealed(),
     () => this.#sealedSeconds(),
   );
+
+  readonly adviser = new SergeantsAdviser(this);
 
   get view(): View | null {
     return this.match.view;
@@ -71,6 +79,12 @@ export class SergeantsHand extends Hand<Sergeants> {
     return this.figure(tag)?.seat === this.match.seat;
   }
 
+  /** Whether a soldier is on the side that is looked from; who only watches looks from that of the first seat. */
+  isFriend(tag: Tag): boolean {
+    const seats = this.world?.seats ?? [];
+    return seats[this.figure(tag)?.seat ?? -1] === seats[this.match.seat ?? 0];
+  }
+
   /** The side of a seat, such as `us`. */
   sideOf(seat: number): string {
     const { world } = this;
@@ -89,8 +103,13 @@ export class SergeantsHand extends Hand<Sergeants> {
   override async choose(choice: Choice): Promise<boolean> {
     this.#sent = this.match.now && { version: this.match.now.version, choice };
     if (choice === "done" && this.match.now) this.#nEnded = this.match.now.n + 1;
+    this.#wasPlaced = choiceOnScreen(choice).isPlaced ?? false;
+    this.#chosen = payload(choice, "soldier") ?? null;
+    const walker = choice === "done" ? payload(this.asked?.ask, "walk")?.tag : undefined;
+    this.#stays = walker === undefined ? null : { tag: walker, n: this.match.now!.n + 1 };
     const isDone = await super.choose(choice);
     if (!isDone) this.#sent = null;
+    else this.over = null;
     return isDone;
   }
 
@@ -143,28 +162,89 @@ export class SergeantsHand extends Hand<Sergeants> {
 
   /**
    * A question that leaves no choice: only one answer, or only one that leads anywhere. It is put all the same where a quick answer would
-   * reveal something hidden, and before something of one's own could no longer be taken back: the next card may be turned after the end of
-   * this one.
+   * reveal something hidden. After a walk the end of a card is asked for too: the walk could not be taken back any more, since the next card
+   * may be turned at once.
    */
   protected override sparing(asked: Asked): Choice | null {
-    const { options, space, privacy } = asked;
+    const { ask, options, space, privacy } = asked;
     const { now } = this.match;
     if (now!.redo) return null;
     if (this.#isEnded(asked)) return "done";
-    if (space || privacy !== "open") return null;
-    const left = options.filter((it) => this.idle(it) === null);
+    // Of two walks in a row he who declines the first is not asked for the second: one walk is one walk.
+    const walker = payload(ask, "walk")?.tag;
+    if (
+      walker !== undefined &&
+      walker === this.#stays?.tag &&
+      now!.n === this.#stays.n &&
+      options.includes("done")
+    )
+      return "done";
+    const isPlain = privacy === "open" || (this.#isAlone && (privacy === "guarded" || is(ask, ...WINDOWS)));
+    if (space || !isPlain) return null;
+    if (!this.#mayHurry) return null;
+    const { forced } = this.prospects;
+    if (forced) return this.#learns ? null : forced;
+    const left = options.filter((it) => this.idle(it) === null && !is(it, "standing"));
     const real = left.filter((it) => !is(it, "done", "no"));
     if (real.length === 1 && !this.#learns) {
       const [only] = real;
-      return options.length === 1 || this.prospects.asks(only!) ? only! : null;
+      // Who was chosen to take cover need not be asked whether he does.
+      const isSaid = payload(ask, "cover")?.tag === this.#chosen && only === "yes";
+      return options.length === 1 || isSaid || this.prospects.asks(only!) ? only! : null;
     }
     if (real.length > 0 || left.length !== 1) return null;
-    return now!.undo === "free" && now!.n !== this.#nEnded ? null : left[0]!;
+    const isLost = this.#learns ? now!.n !== this.#nEnded : is(ask, "part") && this.#wasPlaced;
+    return isLost && now!.undo === "free" ? null : left[0]!;
+  }
+
+  /** Whether the last answer of this person was a place on the map, and the soldier that it was. */
+  #wasPlaced = false;
+  #chosen: Tag | null = null;
+  /** The soldier who was to walk and stays, after so many answers of the match. */
+  #stays: { tag: Tag; n: number } | null = null;
+
+  /** The card that was ended because nobody could do anything more: that is told until the next answer. */
+  over = $state.raw<{ card: CardIx; wasUsed: boolean } | null>(null);
+
+  get #isSeenElsewhere(): boolean {
+    return this.match.seats.some((it) => !it.yours && (is(it.player, "person") || is(it.player, "program")));
+  }
+
+  /**
+   * Whether a quick answer reveals nothing to anybody: everybody knows what these soldiers could do, or nobody sits elsewhere who could notice how
+   * quick it is.
+   */
+  get #mayHurry(): boolean {
+    return !this.#isSeenElsewhere || this.world!.known_forces;
+  }
+
+  /** Nobody else is at this table whose hand could be guessed at, or who could guess: programs do not. */
+  get #isAlone(): boolean {
+    return this.match.mine.length === 1 && !this.#isSeenElsewhere;
   }
 
   override async spare(spared: NonNullable<SergeantsHand["spared"]>): Promise<void> {
     this.#nEnded = this.match.now!.n + 1;
+    this.#note(spared.choice);
     await super.spare(spared);
+  }
+
+  /** A card that ends without a question, though not all of it was used, is not to vanish without a word. */
+  #note(choice: Choice): void {
+    const { ask } = this.match.now!.asked ?? {};
+    const card = payload(ask, "pay")?.card ?? payload(ask, "part")?.card;
+    const playing = this.view?.playing;
+    const isEnd = is(choice, "done", "no") || choice === this.prospects.forced;
+    if (card === undefined || !playing || !isEnd || this.#ended?.card === card) return;
+    if (playing.left.length > 0) this.over = { card, wasUsed: this.#begun === card };
+  }
+
+  /** The card of which a part was begun. */
+  get #begun(): CardIx | null {
+    const { log } = this.match;
+    const last = log.findLastIndex((it) => is(it.event, "card_began"));
+    const isBegun = log.slice(last + 1).some((it) => is(it.event, "part_began"));
+    return isBegun ? (payload(log[last]?.event, "card_began")?.card ?? null) : null;
   }
 
   /** The card that its player has ended: whatever else it asks is answered so. */
@@ -204,9 +284,10 @@ export class SergeantsHand extends Hand<Sergeants> {
   /** What there is to place on the phases, when that is asked. */
   #deal(): Dealt | null {
     const { view, own } = this;
-    const space = payload(this.match.now?.asked?.space, "placements");
-    if (this.kind !== "place" || !view || !own || !space) return null;
-    return { seat: space.seat, turn: view.turn, hand: own.hand };
+    const space = this.match.now?.asked?.space;
+    const seat = payload(space, "placements")?.seat;
+    if (this.kind !== "place" || !view || !own || !space || seat === undefined) return null;
+    return { seat, turn: view.turn, hand: own.hand, space };
   }
 
   /** The cards that one has placed, as long as others are choosing. */
@@ -266,6 +347,11 @@ export class SergeantsHand extends Hand<Sergeants> {
     else this.held = null;
   }
 
+  override get keys(): KeyHelp[] {
+    const all = ["arrows", "turn", "bend", "unbend", "legend"];
+    return all.map((it) => ({ key: t(`sm-web-key-${it}`), does: t(`sm-web-key-does-${it}`) }));
+  }
+
   override next(step: number): string | null {
     const all = this.offered.size > 0 ? [...this.offered] : this.ownSoldiers();
     if (all.length === 0) return null;
@@ -287,7 +373,9 @@ export class SergeantsHand extends Hand<Sergeants> {
   // --- What the slip says.
 
   override get colour(): string {
-    const seat = this.asked?.seat ?? this.match.seat ?? this.match.now?.waiting[0] ?? 0;
+    const { showing, telling } = this.match;
+    const doer = showing && telling ? onScreen(telling.event).seat : undefined;
+    const seat = doer ?? this.asked?.seat ?? this.match.seat ?? this.match.now?.waiting[0] ?? 0;
     return `s-${this.sideOf(seat)}`;
   }
 

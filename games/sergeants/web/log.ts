@@ -1,4 +1,4 @@
-import { is, matchSome, payload } from "$frame/protocol/variants";
+import { is, payload } from "$frame/protocol/variants";
 import type { Entry } from "$frame/protocol";
 import type { LogReading } from "$frame/table/game";
 import type { MatchState } from "$frame/table/match.svelte";
@@ -17,7 +17,6 @@ function seatOf(event: Event, { view }: MatchState<Sergeants>): number | null {
 export const log: LogReading<Sergeants> = {
   // An event that another line reports already comes without a sentence.
   isSilent: () => false,
-  isPrivate,
   isReason: () => false,
   chapter: (event) => payload(event, "turn_began")?.turn ?? null,
   title: (n) => (n > 0 ? t("sm-table-turn-n", { n }) : t("sm-table-setting-up")),
@@ -44,7 +43,7 @@ export const log: LogReading<Sergeants> = {
     return end - at + (is(log[end]!.event, "shot_ended") ? 1 : 0);
   },
   digest(log, match) {
-    // What others did; and what came of everything, whoever began it.
+    // What others did; and what came of everything, no matter who began it.
     const acts = log.filter(({ event }) => is(event, "walked", "entered", "shot", "threw", "used"));
     const others = acts.filter(({ event }) => !match.mine.includes(seatOf(event, match) ?? -1));
     if (others.length === 0) return [];
@@ -57,27 +56,6 @@ export const log: LogReading<Sergeants> = {
   },
   Detail: CheckLine,
 };
-
-/** SM-TRN-9: cards, orders and what soldiers carry are their player's own. Others are sent these events without them. */
-function isPrivate(event: Event): boolean {
-  const known = <T>(it: T | null | undefined): boolean => (it ?? null) !== null;
-  return matchSome(
-    event,
-    {
-      order_drawn: ({ order }) => known(order),
-      mustered: ({ soldiers }) => soldiers.some((it) => known(it.secret)),
-      card_drawn: ({ card }) => known(card),
-      placed: ({ cards, face_up }) => !face_up && known(cards),
-      seconded: ({ cards, face_up }) => !face_up && known(cards),
-      taken_back: ({ card }) => known(card),
-      held: ({ card }) => known(card),
-      fight_drawn: ({ card }) => known(card),
-      charged: ({ turns }) => known(turns),
-      standing_set: () => true,
-    },
-    () => false,
-  );
-}
 
 const FATES = ["spotted", "pinned", "wounded", "killed", "captured", "saved"] as const;
 

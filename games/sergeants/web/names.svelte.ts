@@ -1,5 +1,6 @@
 import type { Point, TileInfo, WorldInfo } from "./protocol";
 import { t, words } from "$frame/words/words.svelte";
+import * as called from "./cards/called";
 
 /** The names of things in the match on the table. */
 class Names {
@@ -39,7 +40,7 @@ class Names {
   card(ix: number): string {
     const card = this.world?.cards[ix];
     if (!card) return String(ix);
-    const types = card.types.map((it) => t(`sm-action-${it}`)).join(", ");
+    const types = called.types(card.types);
     const title = card.titled ? t(`sm-title-${card.number}`) : types;
     if (card.panel !== undefined) return t("sm-card-of-team", { title, panel: this.panel(card.panel) });
     const of = { soldier: this.soldier(card.tag ?? 0), number: card.number };

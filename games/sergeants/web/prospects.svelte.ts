@@ -1,5 +1,6 @@
 // Who could do anything: asked of the table before the question is put.
 import type { Phrase } from "$frame/protocol";
+import { is } from "$frame/protocol/variants";
 import { untrack } from "svelte";
 import { doingsOf } from "./doings";
 import type { Find } from "./finding.svelte";
@@ -56,6 +57,13 @@ export class Prospects {
     const { options = [] } = this.moment()?.asked ?? {};
     const why = (it: Choice): Phrase | null => this.#of(it)?.why ?? null;
     return options.every((it) => why(it) !== null) ? null : why(choice);
+  }
+
+  /** Where one of several answers must be given and none would come to anything: the last, which alone a card may insist on (SM-ACT-3). */
+  get forced(): Choice | null {
+    const { ask, options = [] } = this.moment()?.asked ?? {};
+    const isDead = options.length > 1 && options.every((it) => !!this.#of(it)?.why);
+    return ask && is(ask, "part") && isDead ? options.at(-1)! : null;
   }
 
   /** Whether an answer leads to another question at once, at which it can still be left. */

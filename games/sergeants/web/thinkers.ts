@@ -1,7 +1,7 @@
 /** The levels of the bot that thinks ahead, the weakest first. */
 export const STRENGTHS = [1, 2, 3, 4, 5, 6];
 
-/** The level of whoever names none. */
+/** The level if none is named. */
 export const USUAL = 3;
 
 /** The bot that thinks ahead is chosen as `search-3`. */

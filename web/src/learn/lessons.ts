@@ -6,6 +6,8 @@ import { isMet, type Goal } from "./goals";
 export interface Step {
   /** The key of its text, such as `aces-learn-move-1`. */
   key: string;
+  /** Its text by language, in a lesson that someone has made; the key stands for it where it is empty. */
+  says?: Record<string, string>;
   /** What goes into the text: as in phrases of the game, and figures of this match (see `LessonBook.figure`). */
   args: Record<string, Arg>;
   /** The rules behind it. */
@@ -46,6 +48,8 @@ export interface LessonBook<G extends Game> {
   name(id: string): string;
   /** A sentence about the lesson. */
   goal(id: string): string;
+  /** A lesson that someone has made, by its name in the address. */
+  own?(id: string): Lesson<G> | null;
   /** A figure of the match that a text names, such as `{ speed: "us-tank" }`. */
   figure(arg: Record<string, string>, world: G["world"]): number | undefined;
 }
@@ -60,7 +64,7 @@ export function read<G extends Game>(game: string, written: unknown): Lesson<G>[
 }
 
 export function lessonOf<G extends Game>(book: LessonBook<G>, id: string | null): Lesson<G> | null {
-  return book.lessons.find((it) => it.id === id) ?? null;
+  return book.lessons.find((it) => it.id === id) ?? (id === null ? null : (book.own?.(id) ?? null));
 }
 
 /** The lesson that follows; none after the last. */

@@ -1,15 +1,21 @@
 import type {
   Blocked,
+  BotInfo,
+  BotToken,
   Chances,
   Created,
   Device,
   Examined,
   Game,
   Invitation,
+  Ladder,
+  LadderCourse,
   Me,
   NewMatch,
   NotDone,
+  OwnBots,
   OwnContent,
+  Packed,
   Phrase,
   SeatPlan,
   Summary,
@@ -21,6 +27,8 @@ export class Refusal extends Error {
     readonly why: Phrase,
     readonly status: number,
     readonly problems: NotDone["problems"] = [],
+    /** What is wrong with a pack, each fault a sentence. */
+    readonly faults: NotDone["faults"] = [],
   ) {
     super(why.key);
   }
@@ -33,24 +41,36 @@ let met: Promise<unknown> | null = null;
 const meet = (): Promise<unknown> => (met ??= request("GET", "/api/me").catch(() => (met = null)));
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await answered(method, path, body === undefined ? undefined : JSON.stringify(body));
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** What the server answers to a body of JSON, or of bytes. */
+async function answered(method: string, path: string, body?: string | Blob): Promise<Response> {
   if (method !== "GET") await meet();
   const options: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
-    options.body = JSON.stringify(body);
-    options.headers = { "content-type": "application/json" };
+    options.body = body;
+    options.headers = { "content-type": typeof body === "string" ? "application/json" : "application/zip" };
   }
   const response = await fetch(path, options).catch(() => {
     throw new Refusal(OFFLINE, 0);
   });
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  if (response.ok) return response;
   const said: NotDone | null = await response.json().catch(() => null);
-  throw new Refusal(said?.why ?? { key: "web-failed", args: {} }, response.status, said?.problems);
+  const why = said?.why ?? { key: "web-failed", args: {} };
+  throw new Refusal(why, response.status, said?.problems, said?.faults);
 }
 
 export const api = {
   games: () => request<string[]>("GET", "/api/games"),
+  /** Content that this server has beside the game's own, as the game's pages read it. */
+  content: (game: string) => request<unknown>("GET", `/api/games/${game}/content`),
   /** What the rules of a game say about content that is being made. */
   examine: (game: string, own: OwnContent) => request<Examined>("POST", `/api/games/${game}/check`, own),
+  /** What is in a pack. */
+  openPack: async (pack: Blob) => (await (await answered("POST", "/api/packs/open", pack)).json()) as Packed,
+  makePack: async (packed: Packed) => (await answered("POST", "/api/packs", JSON.stringify(packed))).blob(),
   me: () => request<Me>("GET", "/api/me"),
   rename: (name: string) => request<Me>("POST", "/api/me", { name }),
   carry: () => request<{ path: string }>("POST", "/api/me/carry", {}),
@@ -75,6 +95,21 @@ export const api = {
   /** Tells the operator of the server about the person in a seat. */
   complain: (id: string, seat: number, text: string) =>
     request<void>("POST", `/api/matches/${id}/complaint`, { seat, text }),
+  ladder: (game: string, kind: string) => request<Ladder>("GET", `/api/ladder/${game}/${kind}`),
+  /** A player of the ladder, and how they came where they are. */
+  ladderPlayer: (game: string, kind: string, id: string) =>
+    request<LadderCourse>("GET", `/api/ladder/${game}/${kind}/${id}`),
+  /** Bots of one's own, and what they may do. */
+  ownBots: () => request<OwnBots>("GET", "/api/me/bots"),
+  makeBot: (name: string) => request<BotToken>("POST", "/api/me/bots", { name }),
+  renewBot: (id: string) => request<BotToken>("POST", "/api/me/bots/token", { id }),
+  openBot: (id: string, open: boolean) => request<void>("POST", "/api/me/bots/open", { id, open }),
+  endBot: (id: string) => request<void>("POST", "/api/me/bots/revoke", { id }),
+  /** Bots that can be challenged. */
+  bots: () => request<BotInfo[]>("GET", "/api/bots"),
+  /** Offers a seat to a bot. */
+  challenge: (id: string, seat: number, bot: string) =>
+    request<void>("POST", `/api/matches/${id}/challenge`, { seat, bot }),
   devices: () => request<Device[]>("GET", "/api/me/devices"),
   revoke: (id: string) => request<void>("POST", "/api/me/devices/revoke", { id }),
   signOut: () => request<void>("POST", "/api/me/sign-out", {}),

@@ -44,7 +44,7 @@ class OwnNotices {
     return this.#ask("/api/me/notices", { language: words.language, zone: zone(), quiet });
   }
 
-  /** Whoever travels, or reads another language now, is told by the clock and in the words of where they look. */
+  /** Those who travel, or read another language now, are told by the clock and in the words of the device they use. */
   async follow(): Promise<void> {
     const { kept } = this;
     const isOld = kept?.zone !== zone() || kept.language !== words.language;

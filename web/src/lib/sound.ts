@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 
-/** The few sounds of the table. They are made here, of noise and tones: nothing is fetched. */
+/** The few sounds of the table. They are made here, of noise and tones: nothing is fetched. Each peaks about 20 dB below full scale. */
 export type Sound = "dice" | "card" | "shot" | "turn";
 
 let context: AudioContext | null = null;
@@ -21,15 +21,15 @@ const SOUNDS: Record<Sound, Make> = {
     for (const [i, later] of [0, 0.07, 0.12, 0.19, 0.28].entries())
       noise(context, at + later, {
         lasts: 0.035,
-        loud: 0.16 - 0.02 * i,
+        loud: 0.56 - 0.07 * i,
         around: 1900 + 260 * (i % 3),
         narrow: 6,
       });
   },
-  card: (context, at) => noise(context, at, { lasts: 0.13, loud: 0.07, around: 3200, narrow: 0.8 }),
+  card: (context, at) => noise(context, at, { lasts: 0.13, loud: 0.15, around: 3200, narrow: 0.8 }),
   shot: (context, at) => {
-    noise(context, at, { lasts: 0.22, loud: 0.2, around: 700, narrow: 0.5 });
-    tone(context, at, { lasts: 0.16, loud: 0.18, from: 140, to: 48 });
+    noise(context, at, { lasts: 0.22, loud: 0.15, around: 700, narrow: 0.5 });
+    tone(context, at, { lasts: 0.16, loud: 0.13, from: 140, to: 48 });
   },
   turn: (context, at) => {
     tone(context, at, { lasts: 0.4, loud: 0.07, from: 587, to: 587 });

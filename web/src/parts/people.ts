@@ -8,9 +8,11 @@ export function whoIs({ player, yours }: Pick<SeatSummary, "player" | "yours">):
   if (yours) return t("web-player-you");
   return match(player, {
     person: (name) => name || t("web-player-nameless"),
+    program: (name) => t("web-player-program", { name }),
     open: () => t("web-player-open"),
     bot: () => t("web-player-bot"),
     search: (level) => t("web-player-search", { level }),
+    styled: ({ level, style }) => t("web-player-styled", { level, style }),
     automa: () => t("web-player-automa"),
   });
 }

@@ -14,6 +14,51 @@ export interface Game {
   found: unknown;
 }
 
+export type Analysis = { 
+/**
+ * How many plans were tried for a decision.
+ */
+plans: number, 
+/**
+ * The seats of each team: other lists of figures have the teams in the same order.
+ */
+teams: Array<Array<Seat>>, 
+/**
+ * How the chances went, from the beginning to the result.
+ */
+course: Array<ChanceMoment>, 
+/**
+ * What changed them: a line for each seat that decided anything, and one for chance. The first chances of the course and all
+ * changes add up to the result.
+ */
+ledger: Array<LedgerLine>, 
+/**
+ * The decisions that were looked at, in their order.
+ */
+decisions: Array<Judgement>, 
+/**
+ * The worst of those that have a mark, the worst first: their places among the decisions.
+ */
+worst: Array<number>, };
+
+export type AnalysisStage = { "none": { 
+/**
+ * Why this person may not ask for one; nothing if they may.
+ */
+why?: Phrase, } } | { "waiting": { 
+/**
+ * How many.
+ */
+ahead: number, } } | { "working": { 
+/**
+ * How many pieces of the work are done.
+ */
+done: number, 
+/**
+ * How many there are.
+ */
+of: number, } } | { "done": Analysis };
+
 export type Arg = number | string | Array<Arg> | Phrase | { [of in string]: string };
 
 export type AsideInfo<G extends Game> = { 
@@ -71,6 +116,74 @@ id: string,
  */
 name: string, };
 
+export type BotInfo = { 
+/**
+ * What it is called in requests.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The name of its owner; empty for one of the operator's.
+ */
+by: string, 
+/**
+ * Whether its program is here now.
+ */
+here: boolean, 
+/**
+ * Whether the person who asks may challenge it.
+ */
+open: boolean, };
+
+export type BotToken = { 
+/**
+ * What the bot is called in requests.
+ */
+id: string, 
+/**
+ * What its program shows. It is told once, and only its hash is kept.
+ */
+token: string, };
+
+export type Challenge = { 
+/**
+ * The id of the match, as used in addresses.
+ */
+match: string, 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The name of who offers it.
+ */
+by: string, 
+/**
+ * The match.
+ */
+summary: Summary, };
+
+export type ChanceMoment = { 
+/**
+ * The number of answers up to this moment.
+ */
+n: number, 
+/**
+ * Who led to it since the moment before: a seat by its decisions, or chance.
+ */
+by: Seat | null, 
+/**
+ * How likely each team wins, in hundredths of a percent, 10,000 in all.
+ */
+chances: Array<number>, 
+/**
+ * The standard error of these, in the same unit.
+ */
+error: number, };
+
 export type Chances = { 
 /**
  * The commitment published when the match began.
@@ -121,7 +234,7 @@ export type ChatLine = {
  */
 name: string, 
 /**
- * The author's seat, if any.
+ * The author's seat; none for one who watches, whom players hear once the match is over.
  */
 seat: Seat | null, 
 /**
@@ -201,7 +314,11 @@ says?: Phrase,
 /**
  * The reasons for the event.
  */
-why?: Array<Phrase>, };
+why?: Array<Phrase>, 
+/**
+ * Whether it says something that others may not know, so that it is put away where several people share a screen.
+ */
+private?: boolean, };
 
 export type Examined = { 
 /**
@@ -216,6 +333,8 @@ more: number,
  * What the game reads in it, for its own part of the browser; nothing if it cannot be read.
  */
 content: unknown, };
+
+export type Flaw = "inaccuracy" | "mistake" | "blunder";
 
 export type Frame<G extends Game> = { 
 /**
@@ -241,6 +360,124 @@ export type Invitation = {
  */
 match: Summary, };
 
+export type Judgement = { 
+/**
+ * Who decided.
+ */
+seat: Seat, 
+/**
+ * The number of answers before it.
+ */
+n: number, 
+/**
+ * The number of answers once it was made.
+ */
+until: number, 
+/**
+ * How likely the best plan wins, for the seat's team, in hundredths of a percent.
+ */
+best: number, 
+/**
+ * How likely what was played wins.
+ */
+played: number, 
+/**
+ * How much was given away; 0 if nothing better was found.
+ */
+loss: number, 
+/**
+ * The standard error of that.
+ */
+error: number, 
+/**
+ * What it is called.
+ */
+mark: Flaw | null, 
+/**
+ * What would have been better, sentence by sentence, if it has a mark.
+ */
+better?: Array<Phrase>, 
+/**
+ * What was done in its place.
+ */
+instead?: Array<Phrase>, 
+/**
+ * What would have been better, step by step as the game's own part of the browser draws it, if it has a mark.
+ */
+plan?: Array<unknown>, 
+/**
+ * What was played, likewise.
+ */
+played_plan?: Array<unknown>, };
+
+export type Ladder = { 
+/**
+ * The players, the highest first.
+ */
+players: Array<LadderPlayer>, 
+/**
+ * The person who asks, if they are among them or below.
+ */
+you?: LadderPlayer, };
+
+export type LadderCourse = { 
+/**
+ * How they stand.
+ */
+player: LadderPlayer, 
+/**
+ * Their rated matches, the latest first.
+ */
+matches: Array<RatedMatch>, };
+
+export type LadderPlayer = { 
+/**
+ * What they are called in addresses.
+ */
+id: string, 
+/**
+ * Their name; empty if they are no longer here.
+ */
+name: string, 
+/**
+ * The rating.
+ */
+rating: number, 
+/**
+ * With 95 percent confidence the strength is within two of these.
+ */
+deviation: number, 
+/**
+ * Too little is known of them yet.
+ */
+provisional: boolean, 
+/**
+ * Matches won.
+ */
+wins: number, 
+/**
+ * Matches drawn.
+ */
+draws: number, 
+/**
+ * Matches lost.
+ */
+losses: number, };
+
+export type LedgerLine = { 
+/**
+ * The seat; nothing for chance.
+ */
+by: Seat | null, 
+/**
+ * The change for each team, in hundredths of a percent.
+ */
+changes: Array<number>, 
+/**
+ * The standard error of these, in the same unit.
+ */
+error: number, };
+
 export type LogPage<G extends Game> = { 
 /**
  * The id of the request.
@@ -261,7 +498,7 @@ export type Luck = {
  */
 tries: number, 
 /**
- * Hits.
+ * How many of them hit.
  */
 hits: number, 
 /**
@@ -293,9 +530,49 @@ export type MailAddress = {
  */
 address: string, 
 /**
- * Whether somebody has opened the link that was sent to it. Before, nothing else is.
+ * Whether someone has opened the link that was sent to it. Before, nothing else is.
  */
 confirmed: boolean, };
+
+export type Manifest = { 
+/**
+ * The form of the pack: 1.
+ */
+format?: number, 
+/**
+ * The game that it is for, such as `aces`.
+ */
+game: string, 
+/**
+ * Its name, by language: `en`, `it`, `es` or `uk`. One is enough.
+ */
+name: { [key in string]: string }, 
+/**
+ * What it is about, by language.
+ */
+about?: { [key in string]: string }, 
+/**
+ * Its version: numbers with full stops between them, such as `1.2`.
+ */
+version: string, 
+/**
+ * Who made it.
+ */
+author?: string, 
+/**
+ * What others may do with it.
+ */
+licence?: string, 
+/**
+ * Where files come from; those that are not named are `ours`.
+ */
+marks?: { [key in string]: Mark }, 
+/**
+ * The SHA-256 of all that is in the pack and written on it, which is worked out when it is packed.
+ */
+hash?: string, };
+
+export type Mark = "given" | "implied" | "fitted" | "ours";
 
 export type MatchInfo = { 
 /**
@@ -314,6 +591,14 @@ began: number,
  * The clock.
  */
 clock: Clock, 
+/**
+ * Whether it counts for the ladder.
+ */
+rated: boolean, 
+/**
+ * When those who watch see what happens.
+ */
+spectating: Spectating, 
 /**
  * SHA-256 of the key that all dice come from, in hexadecimal. The key itself is revealed when the match is over.
  */
@@ -395,7 +680,15 @@ listed?: boolean,
 /**
  * Whether every person mixes a number of their own into the chance of the match, before anything is rolled or dealt.
  */
-mixed?: boolean, };
+mixed?: boolean, 
+/**
+ * Whether it counts for the ladder: a match of two, with a clock.
+ */
+rated?: boolean, 
+/**
+ * When those who watch see what happens.
+ */
+spectating?: Spectating, };
 
 export type NotDone = { 
 /**
@@ -405,7 +698,11 @@ why: Phrase,
 /**
  * Everything that is wrong with the set-up.
  */
-problems?: Array<Problem>, };
+problems?: Array<Problem>, 
+/**
+ * Everything that is wrong with a pack.
+ */
+faults?: Array<ContentFault>, };
 
 export type Notices = { 
 /**
@@ -429,7 +726,7 @@ mail: MailAddress | null,
  */
 webhook_hosts: Array<string>, 
 /**
- * Theirs.
+ * Where they are called when it is their turn, if they have set it up.
  */
 webhook: Webhook | null, 
 /**
@@ -509,6 +806,38 @@ key: string,
  */
 account?: unknown, };
 
+export type OwnBot = { 
+/**
+ * What it is called in requests.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Since when there is this account, in seconds since 1970.
+ */
+since: number, 
+/**
+ * When its program was last here, to the minute; 0 if never.
+ */
+seen: number, 
+/**
+ * Whether others may challenge it.
+ */
+open: boolean, };
+
+export type OwnBots = { 
+/**
+ * The bots.
+ */
+bots: Array<OwnBot>, 
+/**
+ * No more than this.
+ */
+most: number, };
+
 export type OwnContent = { 
 /**
  * The name of its file, which says what sort of content it is.
@@ -518,6 +847,16 @@ file: string,
  * What is in it.
  */
 text: string, };
+
+export type Packed = { 
+/**
+ * What is written on it.
+ */
+manifest: Manifest, 
+/**
+ * Its files.
+ */
+files: Array<OwnContent>, };
 
 export type Phrase = { 
 /**
@@ -533,9 +872,9 @@ args: Record<string, Arg>,
  */
 rules?: Array<string>, };
 
-export type PlannedPlayer = "me" | "open" | "bot" | { "search": number };
+export type PlannedPlayer = "me" | "open" | "bot" | { "search": number } | { "styled": Styled };
 
-export type Player = "open" | { "person": string } | "bot" | { "search": number } | "automa";
+export type Player = "open" | { "person": string } | { "program": string } | "bot" | { "search": number } | { "styled": Styled } | "automa";
 
 export type Privacy = "open" | "guarded" | "secret";
 
@@ -576,6 +915,32 @@ from: number,
  * When they end.
  */
 to: number, };
+
+export type RatedMatch = { 
+/**
+ * When it ended, in seconds since 1970.
+ */
+at: number, 
+/**
+ * The id of the match, as used in addresses, unless it was deleted.
+ */
+id?: string, 
+/**
+ * The name of the opponent; empty if they are no longer here.
+ */
+opponent: string, 
+/**
+ * Two for a win, one for a draw.
+ */
+score: number, 
+/**
+ * The rating after it; nothing if it did not count.
+ */
+rating?: number, 
+/**
+ * By how much it changed.
+ */
+change: number, };
 
 export type Report = { 
 /**
@@ -679,6 +1044,28 @@ luck?: Luck,
  */
 secrets: Array<Phrase>, };
 
+export type Spectating = "live" | { "turns": { 
+/**
+ * The number of turns.
+ */
+turns: number, } } | { "minutes": { 
+/**
+ * The number of minutes.
+ */
+minutes: number, } } | "end";
+
+export type Style = "bold" | "careful" | "collector";
+
+export type Styled = { 
+/**
+ * Its level.
+ */
+level: number, 
+/**
+ * Its style.
+ */
+style: Style, };
+
 export type Summary = { 
 /**
  * The id of the match, as used in addresses.
@@ -719,7 +1106,15 @@ stirred: number,
 /**
  * How time is kept.
  */
-clock: Clock, };
+clock: Clock, 
+/**
+ * Whether it counts for the ladder.
+ */
+rated: boolean, 
+/**
+ * When those who watch see what happens.
+ */
+spectating: Spectating, };
 
 export type Table<G extends Game> = { 
 /**
@@ -807,11 +1202,27 @@ id: number,
 /**
  * What can be told of it; nothing in a game that counts nothing.
  */
-report: Report | null, } } | { "log": LogPage<G> } | { "seats": Array<SeatInfo> } | { "chat": ChatLine } | { "next": { 
+report: Report | null, } } | { "analysis": { 
+/**
+ * The id of the request, if this answers one.
+ */
+id?: number, 
+/**
+ * How far it is.
+ */
+stage: AnalysisStage, } } | { "log": LogPage<G> } | { "seats": Array<SeatInfo> } | { "chat": ChatLine } | { "next": { 
 /**
  * The id of that match, as used in addresses.
  */
-id: string, } } | { "proposal": Proposal | null } | { "mixing": Mixing } | { "confused": { 
+id: string, } } | { "proposal": Proposal | null } | { "mixing": Mixing } | { "engine": { 
+/**
+ * The id of the request.
+ */
+id: number, 
+/**
+ * `ok` or `error`, as a program reads it.
+ */
+reply: Record<string, unknown>, } } | { "confused": { 
 /**
  * What is wrong and what was expected.
  */
@@ -913,11 +1324,23 @@ id: number,
 /**
  * The number of answers.
  */
-n: number, } } | { "report": { 
+n: number, 
+/**
+ * As another seat saw it, once the match is over or if nothing is ever hidden in it; `None` for one's own eyes.
+ */
+seat?: Seat, } } | { "report": { 
 /**
  * The id of the request, repeated in the reply.
  */
-id: number, } } | { "log": { 
+id: number, } } | { "analysis": { 
+/**
+ * The id of the request, repeated in the reply.
+ */
+id: number, 
+/**
+ * Whether it is to be begun, if it is not there yet.
+ */
+begin: boolean, } } | { "log": { 
 /**
  * The id of the request, repeated in the reply.
  */
@@ -941,7 +1364,19 @@ id: number,
 /**
  * The 32 bytes of the number, in hexadecimal; `None` if it is lost, and the match goes on without it.
  */
-number?: string, } };
+number?: string, } } | { "engine": { 
+/**
+ * The id of the request, repeated in the reply.
+ */
+id: number, 
+/**
+ * One of the bot's own seats.
+ */
+seat: Seat, 
+/**
+ * The request, as a program writes it, without an id.
+ */
+request: Record<string, unknown>, } };
 
 export type Undo = "free" | "nothing" | "die" | "draw" | "reveal" | { "other": Seat } | "clock";
 

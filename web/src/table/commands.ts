@@ -1,7 +1,10 @@
+import { Refusal } from "../lib/api";
 import type { Game } from "../protocol";
 import { capital, t, words } from "../words/words.svelte";
 import type { GameClient } from "./game";
 import type { Hand } from "./hand.svelte";
+import type { MatchState } from "./match.svelte";
+import { Moments } from "./moments.svelte";
 
 /**
  * A question or an order that is typed, as blind players know it from chess. The text of `key` has its words, the shortest last and separated by
@@ -29,15 +32,39 @@ export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
+/** Does something, and says what happened. */
+export async function done<G extends Game>(hand: Hand<G>, act: () => Promise<unknown>): Promise<string[]> {
+  const { match } = hand;
+  const before = match.log.length;
+  await act();
+  if (match.refusal) return [capital(words.say(match.refusal))];
+  return match.log.slice(before).flatMap((it) => (it.says ? capital(words.say(it.says)) : []));
+}
+
+/** What the table can do beside the game. */
+export interface Desk {
+  /** The lesson on the table, as it stands; nothing if none is. */
+  lesson(): string[] | null;
+  /** Shows the bar of moments at this one. */
+  lookBack(at: number): void;
+}
+
 /** The typed commands of a table: those of every game, and its own. */
 export class Commands<G extends Game> {
   /** The answers that were read out last, by number. */
   #numbered: G["choice"][] = [];
+  #moments: Moments;
 
   constructor(
     readonly hand: Hand<G>,
     readonly client: GameClient<G>,
-  ) {}
+    readonly desk: Desk,
+  ) {
+    this.#moments = new Moments(
+      hand.match as unknown as MatchState<Game>,
+      client as unknown as GameClient<Game>,
+    );
+  }
 
   get all(): Command<Hand<G>>[] {
     return [...this.#common, ...((this.client.commands ?? []) as unknown as Command<Hand<G>>[])];
@@ -48,7 +75,13 @@ export class Commands<G extends Game> {
     const [first = "", ...rest] = line.trim().split(/\s+/);
     const command = this.all.find((it) => saidIn(it.key).map(plain).includes(plain(first)));
     if (!command) return [t("table-cmd-unknown", { word: first, help: saidIn("table-cmd-help")[0]! })];
-    return command.answer(rest, this.hand);
+    try {
+      return await command.answer(rest, this.hand);
+    } catch (it) {
+      // Silence would be heard as "nothing".
+      if (it instanceof Refusal) return [capital(words.say(it.why))];
+      throw it;
+    }
   }
 
   #common: Command<Hand<G>>[] = [
@@ -66,7 +99,52 @@ export class Commands<G extends Game> {
       answer: (said) => this.#log(Number(said[0]) || LINES),
     },
     { key: "table-cmd-since", does: "table-cmd-since-does", answer: () => this.#since() },
+    { key: "table-cmd-confirm", does: "table-cmd-confirm-does", answer: () => this.#confirm() },
+    { key: "table-cmd-back", does: "table-cmd-back-does", answer: () => this.#step(-1) },
+    { key: "table-cmd-next", does: "table-cmd-next-does", answer: () => this.#step(1) },
+    { key: "table-cmd-turn", does: "table-cmd-turn-does", answer: (said) => this.#turn(Number(said[0])) },
+    { key: "table-cmd-now", does: "table-cmd-now-does", answer: () => this.#look(this.#moments.of) },
+    {
+      key: "table-cmd-lesson",
+      does: "table-cmd-lesson-does",
+      answer: () => this.desk.lesson() ?? [t("table-cmd-no-lesson")],
+    },
   ];
+
+  // --- Moments of the match
+
+  /** The step before or after the one that is looked at. */
+  #step(by: number): string[] | Promise<string[]> {
+    const { n, of } = this.#moments;
+    if (by < 0 && n === 0) return [t("table-replay-start")];
+    if (by > 0 && n >= of) return [t("table-cmd-is-now")];
+    return this.#look(by < 0 ? this.#moments.before(n) : this.#moments.after(n));
+  }
+
+  /** Where a turn or a round begins. */
+  #turn(wanted: number): string[] | Promise<string[]> {
+    const { turns } = this.#moments;
+    const found = turns.find((it) => it.turn === wanted);
+    if (found) return this.#look(found.n);
+    return [t("table-cmd-no-turn", { turns: turns.map((it) => it.turn).join(", ") || t("table-list-none") })];
+  }
+
+  /** Looks at a moment, and says what its step was. */
+  async #look(to: number): Promise<string[]> {
+    const { of } = this.#moments;
+    await this.#moments.look(to);
+    this.desk.lookBack(to);
+    if (to >= of) return [t("table-cmd-is-now")];
+    const { caption } = this.#moments;
+    const said = to > 0 && caption ? capital(words.say(caption)) : t("table-replay-start");
+    return [`${t("table-replay-at", { n: to, of })}: ${said}`];
+  }
+
+  /** Gives the answer that was put together on the board. */
+  async #confirm(): Promise<string[]> {
+    if (this.hand.candidate === null) return [t("table-cmd-no-candidate")];
+    return done(this.hand, () => this.hand.confirm());
+  }
 
   #question(): string[] {
     const { asked, match } = this.hand;
@@ -91,12 +169,8 @@ export class Commands<G extends Game> {
   async #do(nth: number): Promise<string[]> {
     const choice = this.#numbered[nth - 1];
     if (choice === undefined) return [t("table-cmd-no-number", { answers: saidIn("table-cmd-answers")[0]! })];
-    const { match } = this.hand;
-    const before = match.log.length;
     this.#numbered = [];
-    await this.hand.choose(choice);
-    if (match.refusal) return [capital(words.say(match.refusal))];
-    return match.log.slice(before).flatMap((it) => (it.says ? capital(words.say(it.says)) : []));
+    return done(this.hand, () => this.hand.choose(choice));
   }
 
   #since(): string[] {

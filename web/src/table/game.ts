@@ -19,7 +19,7 @@ export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
   foreseen(view: G["view"], event: G["event"], world: G["world"]): G["view"];
   /** A view without what one seat alone knows, for people who share a screen; games that hide nothing leave it out. */
   veiled?(view: G["view"], seat: number): G["view"];
-  /** What is different between two views, so that somebody who comes back after days sees it at once. */
+  /** What is different between two views, so that someone who comes back after days sees it at once. */
   differences?(before: G["view"], after: G["view"], world: G["world"]): Difference[];
   /** The name of something in a sentence, such as the unit `us-tank-1`. */
   named(of: string, id: string): string;
@@ -51,9 +51,13 @@ export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
   Afterword?: Component<{ hand: H }>;
   /** Matches to play next: the key of what they are called, and the match. */
   afterwards?(match: MatchState<G>): Afterwards[];
+  /** The board draws the plans of an analysis: see `match.analysis.plan`. */
+  drawsPlans?: boolean;
   /** Typed questions about the board, for those who would rather hear it. */
   commands?: Command<H>[];
   lessons(): Promise<LessonBook<G>>;
+  /** Keeps the moment on the table as content of one's own, and says where it can be edited; nothing if it cannot be. */
+  keepMoment?(match: MatchState<G>): Promise<string | null>;
 }
 
 /** Something that is not as it was: what, where on the board, and in words. */
@@ -76,6 +80,8 @@ export interface Afterwards {
 export interface Played {
   name: string;
   signs: string[];
+  /** The class of its colour, if the game has one: it says what `--face` is. */
+  colour?: string;
 }
 
 export interface Heading {
@@ -93,8 +99,6 @@ export interface Heading {
 export interface LogReading<G extends Game> {
   /** Only prepares others, and has no line of its own. */
   isSilent(event: G["event"]): boolean;
-  /** Tells something that one seat alone knows. */
-  isPrivate?(event: G["event"]): boolean;
   /** Reasons: they are folded into the line that follows. */
   isReason(event: G["event"]): boolean;
   /** The number of the round or turn that begins with this event. */

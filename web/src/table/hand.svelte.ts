@@ -1,4 +1,4 @@
-import type { Asked, Game, Phrase } from "../protocol";
+import type { Arg, Asked, Game, Phrase } from "../protocol";
 import { nameOf, type NameOf } from "../protocol/variants";
 import { capital, t, words } from "../words/words.svelte";
 import type { Saying } from "./game";
@@ -26,6 +26,12 @@ export interface Manner {
   flip: () => void;
 }
 
+/** A key, and what it does. */
+export interface KeyHelp {
+  key: string;
+  does: string;
+}
+
 /**
  * What the player's hand does at the table: the question, and the answer that it plans. Each game has its
  * own hand, which also knows what is held and where it would go.
@@ -33,6 +39,9 @@ export interface Manner {
 export abstract class Hand<G extends Game> {
   /** The moment whose question the table did not let the hand answer automatically. */
   #unspared = $state<number | null>(null);
+
+  /** What the step of a lesson is about, by the names that its text has for it; the board points at it. */
+  taught = $state.raw<Record<string, Arg>>({});
 
   constructor(readonly match: MatchState<G>) {}
 
@@ -80,12 +89,31 @@ export abstract class Hand<G extends Game> {
   /** Gives the automatic answer. */
   async spare({ seat, version, choice }: Spared<G>): Promise<void> {
     for (let i = 0; i < ALIKE; i += 1) {
+      const n = this.match.now?.n;
+      this.match.isAutomatic = true;
       const change = await this.match.attempt(this.match.socket.answer(seat, version, choice));
+      this.match.isAutomatic = false;
       if (this.match.refusal) break;
+      if (n !== undefined) this.#gaveItself.push(n + i);
       if (change) return;
       // Nothing visible has changed: the next question is the same again.
     }
     this.#unspared = version;
+  }
+
+  /** The answers of the match that were given automatically, by their places in it. */
+  #gaveItself: number[] = [];
+
+  /** Takes back the last answer that the person gave: with it go automatic ones after it. */
+  async undo(): Promise<void> {
+    const { match } = this;
+    const { seat } = match;
+    this.drop();
+    for (let isOwn = false; seat !== null && !isOwn;) {
+      const now = (await match.attempt(match.socket.undo(seat)))?.now;
+      isOwn = !now || now.undo !== "free" || !this.#gaveItself.includes(now.n);
+      if (now) this.#gaveItself = this.#gaveItself.filter((it) => it < now.n);
+    }
   }
 
   /** The sort of question. */
@@ -157,6 +185,11 @@ export abstract class Hand<G extends Game> {
     return this.label(choice);
   }
 
+  /** What a button adds to its word in small letters, such as odds. */
+  note(_choice: G["choice"]): string | null {
+    return null;
+  }
+
   /** A choice in a list. */
   line(choice: G["choice"]): string {
     return this.label(choice);
@@ -187,6 +220,11 @@ export abstract class Hand<G extends Game> {
 
   /** A place was chosen from the log. */
   look(_place: string): void {}
+
+  /** What the game's own keys do, for the menu. */
+  get keys(): KeyHelp[] {
+    return [];
+  }
 
   /** A key that the common ones leave free; returns whether it was handled. */
   keyed(key: string): boolean {

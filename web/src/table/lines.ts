@@ -1,5 +1,5 @@
 // A long list is one stop of the key Tab: arrows go from line to line, and Tab goes through the line one is at. Otherwise a log of a
-// hundred lines would lie between somebody with a keyboard and the map.
+// hundred lines would lie between someone with a keyboard and the map.
 
 const LINE = "[data-line]";
 const CONTROL = "button, summary, a[href]";

@@ -18,6 +18,7 @@ import type {
 } from "../protocol";
 import { alike, is, match, matchSome } from "../protocol/variants";
 import { words } from "../words/words.svelte";
+import { AnalysisReading } from "./analysis/reading.svelte";
 import { keepNames } from "./atScreen";
 import type { Difference, GameClient } from "./game";
 import { keepSeen, seenOf, type Looked } from "./looked";
@@ -70,11 +71,12 @@ export class MatchState<G extends Game> {
   /** The rest is shown faster; or each step stays until it is nodded through. */
   isFast = $state(false);
   isHeld = $state(false);
-  /** What has happened since this person's last answer. */
+  /** What has happened since this person's last answer; one that the hand gives automatically does not count. */
   since = $state.raw<Scene<G> | null>(null);
+  isAutomatic = false;
   /** An earlier moment that is looked at: the number of its answers. */
   past = $state.raw<number | null>(null);
-  /** What is asked. Whoever looks at an earlier moment is asked nothing: they have to come back first. */
+  /** What is asked. One who looks at an earlier moment is asked nothing: they have to come back first. */
   now: Now<G> | null = $derived.by(() => {
     const now = this.#present;
     if (!now || this.past === null || now.over) return now;
@@ -89,7 +91,7 @@ export class MatchState<G extends Game> {
   #lifted = $state.raw<number | null>(null);
   /** The person's own seats. */
   mine: number[] = $derived(this.seats.filter((it) => it.yours).map((it) => it.seat));
-  /** Somebody else at this screen may be looking: what only one of them knows is not shown. */
+  /** Someone else at this screen may be looking: what only one of them knows is not shown. */
   #isWatched = $derived(this.mine.length > 1 && this.seat !== null && this.#lifted !== this.seat);
   /** Several people share this screen, and may know different things. */
   isShared = $derived(
@@ -117,11 +119,12 @@ export class MatchState<G extends Game> {
   /** The log up to the moment that is looked at. */
   told: Entry<G>[] = $derived.by(() => {
     const told = this.#lines === null ? this.log : this.log.slice(0, this.#lines);
-    const isPrivate = this.client?.log.isPrivate;
-    return this.isVeiled && isPrivate ? told.filter((it) => !isPrivate(it.event)) : told;
+    return this.isVeiled ? told.filter((it) => !it.private) : told;
   });
   /** What those who share this screen are called, by seat. */
   names = $state.raw<Record<number, string>>({});
+  /** What could have been done better, once the match is over. */
+  readonly analysis = new AnalysisReading<G>(this);
   /** The last refusal. */
   refusal = $state.raw<Phrase | null>(null);
   fault = $state(false);
@@ -148,9 +151,11 @@ export class MatchState<G extends Game> {
   constructor(
     id: string,
     readonly load: (game: string) => Promise<GameClient<G>>,
+    asNobody = false,
   ) {
     this.socket = new Socket(
       `/ws/matches/${id}`,
+      asNobody,
       (message) => this.#hear(message),
       (connection) => (this.connection = connection),
     );
@@ -195,9 +200,10 @@ export class MatchState<G extends Game> {
       },
       proposal: (it) => void (this.proposal = it),
       mixing: (it) => this.#mix(it),
+      analysis: ({ stage }) => this.analysis.hear(stage),
       fault: () => void (this.fault = true),
       // The socket passes these to the request that they answer.
-      ...alike(["found", "done", "refused", "frame", "log", "report"], () => {}),
+      ...alike(["found", "done", "refused", "frame", "log", "report", "engine"], () => {}),
       // Only a program that writes messages by hand can confuse the server.
       confused: () => {},
     });
@@ -229,13 +235,15 @@ export class MatchState<G extends Game> {
     words.named = (of, id) => this.client?.named(of, id) ?? id;
     words.seatName = (seat) => this.seatName(seat);
     void this.recall();
+    this.analysis.renew();
   }
 
   /** Fetches how the table stood when this person last looked, if it has changed since. */
   async recall(): Promise<void> {
     const table = this.#laid;
     const [id, of] = [this.info?.id, this.#present?.n];
-    if (!table || id === undefined || of === undefined || document.hidden) return;
+    // A board within a page of another site keeps nothing in the browser.
+    if (this.socket.asNobody || !table || id === undefined || of === undefined || document.hidden) return;
     const seen = seenOf(id);
     keepSeen(id, of);
     if (seen === null || seen >= of) return;
@@ -315,7 +323,7 @@ export class MatchState<G extends Game> {
     this.#collect(change);
     this.#truth = client.changed(this.#truth, change.view);
     const truth = this.#truth;
-    // Whoever looks at an earlier moment stays there, unless it was taken back.
+    // One who looks at an earlier moment stays there, unless it was taken back.
     if (this.past !== null && change.from !== undefined && change.from <= this.past) this.look(null);
     if (this.#atOnce) {
       if (this.past !== null) this.#lines ??= this.log.length;
@@ -333,7 +341,7 @@ export class MatchState<G extends Game> {
     if (this.#truth !== truth) return;
     if (this.past === null) this.#shown = truth;
     this.#present = change.now;
-    if (this.info && !document.hidden) keepSeen(this.info.id, change.now.n);
+    if (this.info && !document.hidden && !this.socket.asNobody) keepSeen(this.info.id, change.now.n);
     this.refusal = null;
   }
 
@@ -345,7 +353,7 @@ export class MatchState<G extends Game> {
 
   /** What follows one's own answer belongs together, until the next one. */
   #collect({ id, from, log }: Change<G>): void {
-    const isOwn = id !== undefined && !this.looked;
+    const isOwn = id !== undefined && !this.looked && !this.isAutomatic;
     if (from !== undefined || isOwn || !this.since) this.since = { view: this.#shown!, log };
     else this.since = { ...this.since, log: [...this.since.log, ...log] };
   }
@@ -442,7 +450,7 @@ export class MatchState<G extends Game> {
     }
   }
 
-  /** Somebody at this screen says how they are called. */
+  /** Someone at this screen says how they are called. */
   call(seat: number, name: string): void {
     this.names = { ...this.names, [seat]: name.trim() };
     keepNames(this.info!.id, this.names);
@@ -469,7 +477,9 @@ export class MatchState<G extends Game> {
         automa: () => words.t("table-automa"),
         bot: () => words.t("table-bot"),
         search: (level) => words.t("table-search", { level }),
+        styled: ({ level, style }) => words.t("web-player-styled", { level, style }),
         person: (name) => name,
+        program: (name) => words.t("web-player-program", { name }),
       },
       () => "",
     );

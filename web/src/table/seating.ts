@@ -11,6 +11,8 @@ export function seatedAs(seats: SeatInfo[]): SeatPlan[] {
 function planned(player: SeatInfo["player"]): PlannedPlayer {
   const search = payload(player, "search");
   if (search !== undefined) return { search };
+  const styled = payload(player, "styled");
+  if (styled) return { styled };
   return is(player, "bot") ? "bot" : "open";
 }
 
@@ -22,4 +24,17 @@ export function swapped(seats: SeatPlan[]): SeatPlan[] | null {
     { seat: one.seat, player: other.player },
     { seat: other.seat, player: one.player },
   ];
+}
+
+/** The same, against bots that think ahead one level better; nothing where none of them can. */
+export function harder(seats: SeatPlan[], strongest: number): SeatPlan[] | null {
+  const better = seats.map((it) => ({ ...it, player: oneBetter(it.player, strongest) }));
+  return better.some((it, i) => it.player !== seats[i]!.player) ? better : null;
+}
+
+function oneBetter(player: PlannedPlayer, strongest: number): PlannedPlayer {
+  const search = payload(player, "search");
+  if (search !== undefined && search < strongest) return { search: search + 1 };
+  const styled = payload(player, "styled");
+  return styled && styled.level < strongest ? { styled: { ...styled, level: styled.level + 1 } } : player;
 }

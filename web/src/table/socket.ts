@@ -1,4 +1,14 @@
-import type { Change, Frame, Game, LogPage, Phrase, Report, ToClient, ToServer } from "../protocol";
+import type {
+  AnalysisStage,
+  Change,
+  Frame,
+  Game,
+  LogPage,
+  Phrase,
+  Report,
+  ToClient,
+  ToServer,
+} from "../protocol";
 import { alike, match, payload } from "../protocol/variants";
 import { worldOf } from "./worlds";
 
@@ -20,6 +30,9 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** A server that said it would be back is asked often for so long, in milliseconds. */
 const RESTART = 30_000;
+/** One that broke off (another takes its matches over within seconds) is asked every second for so long. */
+const SUDDEN = 10_000;
+const SUDDEN_PAUSE = 1_000;
 /** It ends, or put the match away. */
 const IS_BACK_SOON = [1001, 1012];
 
@@ -31,11 +44,14 @@ export class Socket<G extends Game> {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #wasOpen = false;
   /** Until then the server is expected to be back. */
   #expected = 0;
 
   constructor(
     readonly path: string,
+    /** Watches as nobody, whatever cookie the browser has: a board within a page of another site. */
+    readonly asNobody: boolean,
     readonly hear: (message: ToClient<G>) => void,
     readonly tell: (connection: Connection) => void,
   ) {
@@ -48,11 +64,12 @@ export class Socket<G extends Game> {
     this.tell("connecting");
     const origin = location.origin.replace(/^http/, "ws");
     // What never changes in a match is fetched once, and kept by the browser.
-    const socket = new WebSocket(`${origin}${this.path}?world=fetched`);
+    const socket = new WebSocket(`${origin}${this.path}?world=fetched${this.asNobody ? "&as=nobody" : ""}`);
     this.#socket = socket;
     this.#held = null;
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE;
+      this.#wasOpen = true;
       this.tell("open");
     };
     socket.onmessage = (event) => this.#receive(socket, JSON.parse(event.data as string) as ToClient<G>);
@@ -61,6 +78,11 @@ export class Socket<G extends Game> {
 
   #lost(code: number): void {
     if (IS_BACK_SOON.includes(code)) this.#expected = Date.now() + RESTART;
+    else if (this.#wasOpen && this.#expected < Date.now()) {
+      this.#expected = Date.now() + SUDDEN;
+      this.#pause = SUDDEN_PAUSE;
+    }
+    this.#wasOpen = false;
     for (const { failed } of this.#waiting.values()) failed(new Refused({ key: "table-lost", args: {} }));
     this.#waiting.clear();
     if (this.#closed) return;
@@ -106,11 +128,14 @@ export class Socket<G extends Game> {
       frame: (it) => this.#settle(it.id, it),
       log: (it) => this.#settle(it.id, it),
       report: ({ id, report }) => this.#settle(id, report),
+      analysis: ({ id, stage }) => this.#settle(id, stage),
       change: (it) => this.#settle(it.id, it),
       refused: ({ id, why }) => {
         this.#waiting.get(id)?.failed(new Refused(why));
         this.#waiting.delete(id);
       },
+      // For programs alone.
+      engine: ({ id, reply }) => this.#settle(id, reply),
       // These answer no request.
       ...alike(["table", "seats", "chat", "next", "proposal", "mixing", "confused", "fault"], () => {}),
     });
@@ -155,7 +180,11 @@ export class Socket<G extends Game> {
   hint = <T extends G["found"]>(seat: number): Promise<T> => this.#request((id) => ({ hint: { id, seat } }));
   /** How a match that is over went. */
   report = (): Promise<Report | null> => this.#request((id) => ({ report: { id } }));
-  frame = (n: number): Promise<Frame<G>> => this.#request((id) => ({ frame: { id, n } }));
+  /** The analysis of a match that is over; `begin` has it worked out if it is not there yet. */
+  analysis = (begin: boolean): Promise<AnalysisStage> => this.#request((id) => ({ analysis: { id, begin } }));
+  /** The table at an earlier moment; as another seat saw it, where nothing is hidden any more. */
+  frame = (n: number, seat?: number): Promise<Frame<G>> =>
+    this.#request((id) => ({ frame: { id, n, ...(seat === undefined ? {} : { seat }) } }));
   /** What the log says of the answers before one. */
   log = (before: number): Promise<LogPage<G>> => this.#request((id) => ({ log: { id, before } }));
 

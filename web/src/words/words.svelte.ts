@@ -11,14 +11,27 @@ export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
 const loaders = import.meta.glob<string>(
-  ["../../../locales/*/{web,table,learn,people,notices}.ftl", "../../../games/*/locales/*/*.ftl"],
+  [
+    "../../../locales/*/{web,table,learn,people,notices,packs,bots,ladder,edit}.ftl",
+    "../../../games/*/locales/*/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 /** Every page needs these: the frame's, and what each game says of itself in `card.ftl`. Others are fetched when they are needed. */
 const FIRST: Texts[] = ["web", ...cards()];
 
 /** A file of texts: one of the frame's by its name, one of a game's behind the game's folder, such as `chess/rules`. */
-export type Texts = "web" | "table" | "learn" | "people" | "notices" | `${string}/${string}`;
+export type Texts =
+  | "web"
+  | "table"
+  | "learn"
+  | "people"
+  | "notices"
+  | "packs"
+  | "bots"
+  | "ladder"
+  | "edit"
+  | `${string}/${string}`;
 
 const KEPT = "sandtable-language";
 
@@ -108,6 +121,13 @@ class Words {
       args[name] = typeof arg === "number" ? arg : this.word(arg);
     }
     return this.t(phrase.key, args);
+  }
+
+  /** Calls things so; what is returned calls them as before again. */
+  nameBy(named: (of: string, id: string) => string): () => void {
+    const before = this.named;
+    this.named = named;
+    return () => (this.named = before);
   }
 
   /** An argument on its own. */

@@ -1,6 +1,8 @@
 //! Drives the built binary: the engine line by line, and the other commands as a whole.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+mod schema;
+
 use std::{
     fs,
     io::{BufRead, BufReader, Write},
@@ -9,6 +11,7 @@ use std::{
     thread,
 };
 
+pub use schema::Schema;
 use serde_json::{Value, json};
 use table::{Chance, Shuffler};
 
@@ -16,11 +19,13 @@ fn sandtable() -> Command {
     Command::new(env!("CARGO_BIN_EXE_sandtable"))
 }
 
-/// A running `sandtable engine`.
+/// A running `sandtable engine`. Every line and every reply is held against the schema of the game that is played.
 pub struct Partner {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
+    /// The game of the match, and of the drill.
+    games: [String; 2],
 }
 
 impl Partner {
@@ -36,7 +41,7 @@ impl Partner {
         let mut child = command.spawn().expect("the engine starts");
         let input = child.stdin.take().expect("the engine has an input");
         let output = BufReader::new(child.stdout.take().expect("the engine has an output"));
-        Partner { child, input, output }
+        Partner { child, input, output, games: ["aces", "aces"].map(str::to_string) }
     }
 
     /// Sends any bytes as a line, and returns the reply.
@@ -46,7 +51,33 @@ impl Partner {
         let mut reply = String::new();
         self.output.read_line(&mut reply).expect("the engine writes text");
         let start = String::from_utf8_lossy(&line[..line.len().min(300)]).into_owned();
-        serde_json::from_str(&reply).unwrap_or_else(|why| panic!("{why}: {reply:?} after {start}"))
+        let reply: Value =
+            serde_json::from_str(&reply).unwrap_or_else(|why| panic!("{why}: {reply:?} after {start}"));
+        if let Ok(line) = serde_json::from_slice(line) {
+            self.compare(&line, &reply);
+        }
+        reply
+    }
+
+    /// Holds a line and its reply against the schema; those of a batch one by one, too.
+    fn compare(&mut self, line: &Value, reply: &Value) {
+        let named = match (line["do"].as_str(), &line["match"]) {
+            (Some("load"), Value::String(text)) => {
+                serde_json::from_str(text).unwrap_or(Value::Null)["game"].take()
+            }
+            (Some("load"), it) => it["game"].clone(),
+            _ => line["game"].clone(),
+        };
+        let game = &mut self.games[usize::from(line["do"] == "drill")];
+        if let (Some(_), Some(named)) = (reply.get("ok"), named.as_str()) {
+            *game = named.to_string();
+        }
+        if let Some(schema) = Schema::of(game) {
+            schema.hold(line, reply);
+        }
+        let within = line["requests"].as_array().into_iter().flatten();
+        let replies = reply["ok"]["replies"].as_array().into_iter().flatten();
+        within.zip(replies).for_each(|(line, reply)| self.compare(line, reply));
     }
 
     pub fn ask(&mut self, request: &Value) -> Value {
@@ -125,7 +156,7 @@ impl Partner {
 
     /// Ends the input and waits; returns whether it ended well.
     pub fn leave(self) -> bool {
-        let Partner { mut child, input, output } = self;
+        let Partner { mut child, input, output, .. } = self;
         drop(input);
         let status = child.wait().expect("the engine ends");
         drop(output);
@@ -234,8 +265,8 @@ impl Terminal {
 
     /// Types a line and reads what comes.
     pub fn say(&mut self, line: &str) -> String {
-        self.keyboard.write_all(line.as_bytes()).expect("somebody listens");
-        self.keyboard.write_all(b"\n").expect("somebody listens");
+        self.keyboard.write_all(line.as_bytes()).expect("someone listens");
+        self.keyboard.write_all(b"\n").expect("someone listens");
         self.read()
     }
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 use speech::Localizer;
 use table::{Dictionary, Phrase, Seat, save::load};
 
-use super::{Analysis, ChanceMoment, Effort, Judgement, Mark, Piece, Work, is_finished, teams};
+use super::{Analysis, ChanceMoment, Effort, Flaw, Judgement, Piece, Work, is_finished, teams};
 use crate::{
     Failure, Games, HostedGame, Patience, World,
     engine::reasons,
@@ -193,16 +193,16 @@ impl<G: HostedGame> Table<'_, G> {
         seats.dedup();
         let line = |seat: Seat| {
             let own = || decisions.iter().filter(|it| it.seat == seat);
-            let marked = |mark: Mark| own().filter(|it| it.mark == Some(mark)).count();
+            let marked = |mark: Flaw| own().filter(|it| it.mark == Some(mark)).count();
             self.localizer.tell(
                 "terminal-analysis-given",
                 [
                     ("who", self.seat(seat).into()),
                     ("n", own().count().into()),
                     ("lost", tenths(own().filter(|it| it.mark.is_some()).map(|it| it.loss).sum()).into()),
-                    ("blunders", marked(Mark::Blunder).into()),
-                    ("mistakes", marked(Mark::Mistake).into()),
-                    ("inaccuracies", marked(Mark::Inaccuracy).into()),
+                    ("blunders", marked(Flaw::Blunder).into()),
+                    ("mistakes", marked(Flaw::Mistake).into()),
+                    ("inaccuracies", marked(Flaw::Inaccuracy).into()),
                 ],
             )
         };
@@ -215,7 +215,7 @@ impl<G: HostedGame> Table<'_, G> {
     }
 
     fn moment(&self, it: &Judgement) -> Vec<String> {
-        let mark = it.mark.map_or("", Mark::key);
+        let mark = it.mark.map_or("", Flaw::key);
         let head = self.localizer.tell(
             "terminal-analysis-moment",
             [

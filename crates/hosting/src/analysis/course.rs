@@ -27,7 +27,7 @@ pub struct Deed<R: Rules> {
     pub game: Game<R>,
     /// What was done.
     pub played: Vec<R::Choice>,
-    /// The game after it, if it was left unfinished because somebody or chance disturbed it.
+    /// The game after it, if it was left unfinished because someone or chance disturbed it.
     pub disturbed: Option<Game<R>>,
     /// What may turn out to be that.
     before_disturbance: Option<Game<R>>,
@@ -92,7 +92,7 @@ fn author<R: Rules>(game: &Game<R>, answer: &Answer<R>) -> Author {
                 .is_some_and(|it| it.space.is_none() && it.options.len() == 1 && it.options[0] == *choice);
             (!is_forced).then_some(Some(*seat))
         }
-        // Whoever lets the time run out has decided that.
+        // A player who lets the time run out has decided that.
         (Answer::TimeUp, Pending::Decide { prompts, .. }) => Some(prompts.first().map(|it| it.seat)),
         (Answer::Roll(_) | Answer::Draw(_) | Answer::TimeUp, _) => Some(None),
     }

@@ -10,16 +10,17 @@ mod ledger;
 mod told;
 mod work;
 
-pub(crate) use command::analyse;
 pub use command::{Arguments, run};
+pub(crate) use command::{analyse, in_words};
 pub use course::Deed;
+use serde_json::Value;
 use table::{Answer, Game, Match, Phrase, Rules, Seat, Shuffler};
-pub use told::{Analysis, ChanceMoment, Judgement, LedgerLine, Mark};
+pub use told::{Analysis, ChanceMoment, Flaw, Judgement, LedgerLine};
 pub use work::{Piece, Resigned, Work};
 
 use crate::Patience;
 
-/// Somebody who judges positions and decisions of one match. The same chance gives the same judgement.
+/// Someone who judges positions and decisions of one match. The same chance gives the same judgement.
 pub trait Analyst<R: Rules>: Send + Sync {
     /// How likely each team wins, in the order of [`teams`], if everybody plays on as people do; nothing if patience ends before.
     ///
@@ -39,7 +40,7 @@ pub trait Analyst<R: Rules>: Send + Sync {
     /// Whether the question that a seat is asked belongs to the same decision as an earlier one, as the marches of one turn do.
     fn goes_on(&self, earlier: &Game<R>, later: &Game<R>, seat: Seat) -> bool;
 
-    /// Whether an answer of somebody else, or of chance, makes a seat think again about a decision that it has carried out in part.
+    /// Whether an answer of someone else, or of chance, makes a seat think again about a decision that it has carried out in part.
     fn disturbs(&self, _answer: &Answer<R>) -> bool {
         true
     }
@@ -72,6 +73,12 @@ pub struct Effort {
 impl Effort {
     /// The fewest and the most plans.
     pub const PLANS: std::ops::RangeInclusive<u32> = 8..=10_000;
+
+    /// No more plans than so many lines in all allow for so many pieces of work, so that a long match costs no more than a short one.
+    pub fn within(self, lines: u32, n_pieces: usize) -> Effort {
+        let most = lines / u32::try_from(n_pieces.max(1)).unwrap_or(u32::MAX);
+        Effort { plans: self.plans.min(most).max(*Effort::PLANS.start()), ..self }
+    }
 }
 
 impl Default for Effort {
@@ -117,6 +124,10 @@ pub struct Verdict {
     pub better: Vec<Phrase>,
     /// What was done in its place.
     pub instead: Vec<Phrase>,
+    /// The best plan that was found, step by step as the game's own part of the browser draws it.
+    pub plan: Vec<Value>,
+    /// What was played, likewise.
+    pub played_plan: Vec<Value>,
 }
 
 /// The teams of a game with their seats, in the order in which figures of an analysis have them.
@@ -139,6 +150,15 @@ pub fn is_finished<R: Rules>(played: &Match<R>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_match_gets_fewer_plans() {
+        let effort = Effort { plans: 400, seed: 1 };
+        assert_eq!(effort.within(40_000, 50), effort);
+        assert_eq!(effort.within(40_000, 400).plans, 100);
+        assert_eq!(effort.within(40_000, 100_000).plans, *Effort::PLANS.start());
+        assert_eq!(effort.within(40_000, 0), effort);
+    }
 
     #[test]
     fn an_estimate_is_a_mean_with_its_standard_error() {

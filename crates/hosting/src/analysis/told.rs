@@ -1,6 +1,7 @@
 //! An analysis as it is told and kept. All figures are hundredths of a percent, so that sums are exact.
 
 use serde::Serialize;
+use serde_json::Value;
 use table::{Phrase, Seat};
 
 /// The analysis of a finished match.
@@ -67,7 +68,7 @@ pub struct Judgement {
     /// The standard error of that.
     pub error: u32,
     /// What it is called.
-    pub mark: Option<Mark>,
+    pub mark: Option<Flaw>,
     /// What would have been better, sentence by sentence, if it has a mark.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Phrase>", optional))]
@@ -76,13 +77,21 @@ pub struct Judgement {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Phrase>", optional))]
     pub instead: Vec<Phrase>,
+    /// What would have been better, step by step as the game's own part of the browser draws it, if it has a mark.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>", optional))]
+    pub plan: Vec<Value>,
+    /// What was played, likewise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>", optional))]
+    pub played_plan: Vec<Value>,
 }
 
 /// How bad a decision was.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Mark {
+pub enum Flaw {
     /// At least 5 % given away.
     Inaccuracy,
     /// At least 10 %.
@@ -91,31 +100,31 @@ pub enum Mark {
     Blunder,
 }
 
-impl Mark {
+impl Flaw {
     /// All of them, the worst last.
-    pub const ALL: [Mark; 3] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
+    pub const ALL: [Flaw; 3] = [Flaw::Inaccuracy, Flaw::Mistake, Flaw::Blunder];
 
     /// The least that is given away, in hundredths of a percent: half of what lichess takes, whose chances go from -1 to 1.
     pub const fn least(self) -> i32 {
         match self {
-            Mark::Inaccuracy => 500,
-            Mark::Mistake => 1_000,
-            Mark::Blunder => 1_500,
+            Flaw::Inaccuracy => 500,
+            Flaw::Mistake => 1_000,
+            Flaw::Blunder => 1_500,
         }
     }
 
     /// The mark of a loss. What two standard errors would explain has none.
-    pub fn of(loss: i32, error: u32) -> Option<Mark> {
+    pub fn of(loss: i32, error: u32) -> Option<Flaw> {
         let is_certain = 2 * error as i32 <= loss;
-        Mark::ALL.into_iter().rev().find(|it| is_certain && it.least() <= loss)
+        Flaw::ALL.into_iter().rev().find(|it| is_certain && it.least() <= loss)
     }
 
     /// Its name in keys of texts.
     pub fn key(self) -> &'static str {
         match self {
-            Mark::Inaccuracy => "inaccuracy",
-            Mark::Mistake => "mistake",
-            Mark::Blunder => "blunder",
+            Flaw::Inaccuracy => "inaccuracy",
+            Flaw::Mistake => "mistake",
+            Flaw::Blunder => "blunder",
         }
     }
 }
@@ -126,10 +135,10 @@ mod tests {
 
     #[test]
     fn marks_are_by_loss_and_never_within_the_error() {
-        assert_eq!(Mark::of(499, 0), None);
-        assert_eq!(Mark::of(500, 0), Some(Mark::Inaccuracy));
-        assert_eq!(Mark::of(1_000, 500), Some(Mark::Mistake));
-        assert_eq!(Mark::of(1_000, 501), None);
-        assert_eq!(Mark::of(9_000, 100), Some(Mark::Blunder));
+        assert_eq!(Flaw::of(499, 0), None);
+        assert_eq!(Flaw::of(500, 0), Some(Flaw::Inaccuracy));
+        assert_eq!(Flaw::of(1_000, 500), Some(Flaw::Mistake));
+        assert_eq!(Flaw::of(1_000, 501), None);
+        assert_eq!(Flaw::of(9_000, 100), Some(Flaw::Blunder));
     }
 }

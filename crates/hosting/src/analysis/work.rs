@@ -1,9 +1,10 @@
 //! An analysis piece by piece: pieces can be done in any order, at any time, on any thread, and come out the same.
 
-use table::{Match, Phrase, Seat, Shuffler};
+use serde_json::Value;
+use table::{Match, Phrase, Rules, Seat, Shuffler};
 
 use super::{
-    Analysis, Analyst, Begun, ChanceMoment, Effort, Estimate, Judgement, Mark, Verdict,
+    Analysis, Analyst, Begun, ChanceMoment, Effort, Estimate, Flaw, Judgement, Verdict,
     course::{Boundary, Deed, course},
     ledger::{WHOLE, in_hundredths, ledger},
     teams,
@@ -48,7 +49,7 @@ pub enum Piece {
 
 impl<G: HostedGame> Work<G> {
     /// What is to be done for a match that is over, with the decisions of some seats; nothing if its game has no analyst, has not ended by its
-    /// own rules or by somebody who gave up, or cannot be played again by these rules.
+    /// own rules or by someone who gave up, or cannot be played again by these rules.
     pub fn new(
         played: &Match<G::Rules>,
         resigned: Option<Resigned>,
@@ -71,6 +72,19 @@ impl<G: HostedGame> Work<G> {
         };
         let result = in_hundredths(&result);
         Some(Work { analyst, effort, teams, moments, resigned, deeds, examined, result })
+    }
+
+    /// The same with no more plans than so many lines in all allow, for those whose time is bounded.
+    pub fn within(
+        played: &Match<G::Rules>,
+        resigned: Option<Resigned>,
+        effort: Effort,
+        lines: u32,
+    ) -> Option<Work<G>> {
+        let seats: Vec<Seat> = teams(played.game()).into_iter().flatten().collect();
+        let work = Work::new(played, resigned.clone(), &seats, effort)?;
+        let fewer = effort.within(lines, work.n_pieces());
+        if fewer == effort { Some(work) } else { Work::new(played, resigned, &seats, fewer) }
     }
 
     /// How many moments are judged. A result by the rules is known.
@@ -102,6 +116,12 @@ impl<G: HostedGame> Work<G> {
     fn begun(&self, deed: usize, n_done: usize) -> Begun<'_, G::Rules> {
         let Deed { seat, game, played, disturbed, .. } = &self.deeds[deed];
         Begun { seat: *seat, before: game, rest: &played[n_done..], is_whole: disturbed.is_none() }
+    }
+
+    /// Does all of it, one piece after the other; nothing if patience ends before.
+    pub fn all(&self, patience: &Patience) -> Option<Analysis> {
+        let pieces: Option<Vec<Piece>> = (0..self.n_pieces()).map(|nth| self.piece(nth, patience)).collect();
+        pieces.map(|it| self.sum_up(it))
     }
 
     /// Adds the pieces up, in their order.
@@ -146,17 +166,20 @@ fn hundredths(value: f64) -> u32 {
     (f64::from(WHOLE) * value).round() as u32
 }
 
-fn judgement<R: table::Rules>(deed: &Deed<R>, it: Verdict) -> Judgement {
+fn judgement<R: Rules>(deed: &Deed<R>, it: Verdict) -> Judgement {
     let whole = |it: f64| (f64::from(WHOLE) * it).round() as i32;
     let (loss, error) = (whole(it.loss.value).max(0), hundredths(it.loss.error));
-    let mark = Mark::of(loss, error);
+    let mark = Flaw::of(loss, error);
     let told = |phrases: Vec<Phrase>| if mark.is_some() { phrases } else { Vec::new() };
+    let drawn = |plan: Vec<Value>| if mark.is_some() { plan } else { Vec::new() };
     Judgement {
         seat: deed.seat,
         n: deed.n,
         until: deed.until,
         best: whole(it.best.value),
         played: whole(it.played.value),
+        plan: drawn(it.plan),
+        played_plan: drawn(it.played_plan),
         loss,
         error,
         mark,

@@ -12,7 +12,7 @@ pub struct Column {
     pub low: i16,
     /// The most that it can be.
     pub high: i16,
-    /// What it tells.
+    /// What it means.
     pub what: &'static str,
 }
 

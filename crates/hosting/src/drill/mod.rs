@@ -1,4 +1,4 @@
-//! Many games of one set-up, side by side and as numbers: for programs that learn. docs/python.md tells how they are used.
+//! Many games of one set-up, side by side and as numbers: for programs that learn. docs/python.md says how they are used.
 //!
 //! Each lane has a game of its own, with chance from a seed of its own. A step answers the question of a lane with one of its candidates:
 //! all answers that can be listed, and of those that cannot some, so that there are never more than were asked for. Chance is thrown
@@ -256,7 +256,7 @@ impl<G: HostedGame> Drill<G> {
         self.write_head(lane, None);
     }
 
-    /// The head of a lane; `ended` tells how the game before this one ended.
+    /// The head of a lane; `ended` is how the game before this one ended.
     fn write_head(&mut self, lane: usize, ended: Option<Ended>) {
         let width = HEAD.len() + self.seats.len();
         let it = &self.lanes[lane];

@@ -2,10 +2,10 @@
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use table::Seat;
 
-use super::{Code, Error};
+use super::{Code, Error, request::NewGame};
 use crate::{
     BotName,
     drill::{AnyDrill, Arrays, Course, LONGEST},
@@ -16,40 +16,28 @@ use crate::{
 #[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EngineDrill", optional_fields))]
 pub(crate) enum DrillDo {
-    /// Begins games side by side, and tells how they are written as numbers.
+    /// Begins games side by side, and says how they are written as numbers.
     Begin {
-        /// The game.
-        game: String,
-        /// The set-up.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(type = "Request", optional))]
-        setup: Map<String, Value>,
-        /// A position to start from.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(type = "object", optional))]
-        position: Option<Map<String, Value>>,
+        /// What is played.
+        #[serde(flatten)]
+        game: NewGame,
         /// How many games; one if it is left out.
-        #[serde(default)]
         lanes: Option<usize>,
         /// The most candidates of a question; 64 if it is left out.
-        #[serde(default)]
         candidates: Option<usize>,
         /// The most decisions of a game before it is cut off; 5,000 if it is left out.
-        #[serde(default)]
         longest: Option<u16>,
         /// The seed of the games; 0 if it is left out.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(as = "Option<u64>", optional))]
         seed: u64,
         /// A bot whose answer is to be among the candidates.
-        #[serde(default)]
         #[cfg_attr(feature = "ts", ts(type = "string", optional))]
         advice: Option<BotName>,
     },
     /// Answers in lanes with a candidate.
     Step {
         /// The lanes that are meant, and told of; all of them if it is left out.
-        #[serde(default)]
         lanes: Option<Vec<usize>>,
         /// The number of a candidate for each lane; -1 leaves a lane alone.
         picks: Vec<i32>,
@@ -72,7 +60,6 @@ pub(crate) enum DrillDo {
         /// The lane that gets the copy.
         to: usize,
         /// A seat: what it does not know is dealt again.
-        #[serde(default)]
         imagined_by: Option<Seat>,
         /// The same number imagines the same game.
         #[serde(default)]
@@ -132,7 +119,7 @@ pub(super) fn course(
 }
 
 impl Drilled {
-    /// Takes up a drill, and tells what it is.
+    /// Takes up a drill, and describes it.
     pub(super) fn take_up(&mut self, drill: Box<dyn AnyDrill>) -> Value {
         let mut told = json!(drill.about());
         if let (Value::Object(told), Value::Object(arrays)) = (&mut told, arrays(drill.arrays())) {

@@ -44,6 +44,7 @@ codes! {
     NoNext "There is no next chapter."
     NoPosition "What is on the table cannot be written down as a position now."
     NoHint "There is no hint: no seat was named, it is not asked anything, or there is no such level."
+    NoAnalysis "There is no analysis: the game has no analyst, or a position of the match could not be judged."
     NoSuggestion "There is nothing to suggest: the seat is not asked anything."
     NotImagined "No game was found that fits what the seat knows."
     UnknownHandle "There is no snapshot with this handle."
@@ -82,8 +83,9 @@ impl Error {
 
     /// A refusal by the rules.
     pub fn refused<G: HostedGame>(localizer: &Localizer, world: &World<G>, why: &Why<G>) -> Error {
-        let message = localizer.say(world, &why.phrase());
-        Error { code: Code::Refused, message, rule: Some(G::rule(why)), problems: Vec::new() }
+        let why = why.phrase();
+        let message = localizer.say(world, &why);
+        Error { code: Code::Refused, message, rule: why.rules.first().copied(), problems: Vec::new() }
     }
 
     /// Something in the request is not what it should be.

@@ -1,5 +1,6 @@
 //! Games as partners for programs: one JSON object a line, in and out. See docs/engine.md.
 
+mod away;
 mod drills;
 mod error;
 mod replies;
@@ -8,12 +9,13 @@ mod session;
 
 use std::io::{BufRead, Read, Write, stdin, stdout};
 
+pub use away::at_a_seat;
 use drills::{DrillDo, Drilled};
 pub use error::{Code, Error};
 pub use replies::{Reason, reasons};
-use request::Question;
 pub(crate) use request::{Asked, Batch, Do, Given};
 pub use request::{DiceBy, Opponents, Terms};
+use request::{NewGame, Question};
 use serde_json::{Map, Value, json};
 pub use session::Begun;
 use session::{MOST_HANDLES, Partner, Suggestion};
@@ -21,7 +23,7 @@ pub(crate) use session::{Session, begin};
 use speech::Localizer;
 use table::{Dictionary, Problem, Seat};
 
-use crate::{AnyShelf, BotName, Failure, Games, content::read_folder, drill::AnyDrill};
+use crate::{AnyShelf, BotName, Failure, Games, content::Content, drill::AnyDrill};
 
 /// A longer line is refused: no position and no match needs that much.
 pub(crate) const LONGEST_LINE: u64 = 16 << 20;
@@ -30,7 +32,8 @@ pub(crate) const LONGEST_LINE: u64 = 16 << 20;
 pub const PROTOCOL: u32 = 1;
 
 /// What a program may count on beyond the requests of the first engines.
-const FEATURES: [&str; 11] = [
+const FEATURES: [&str; 12] = [
+    "analyse",
     "batch",
     "drill",
     "imagine",
@@ -113,10 +116,12 @@ fn serve(engine: &mut Engine) -> Result<(), Failure> {
 }
 
 /// The content of every game, with people's own over it.
-fn shelves(games: &Games, folder: Option<&std::path::Path>) -> Result<Vec<Box<dyn AnyShelf>>, Error> {
+fn shelves(games: &Games, path: Option<&std::path::Path>) -> Result<Vec<Box<dyn AnyShelf>>, Error> {
+    let unreadable = |why: Failure| Error::new(Code::BadContent, why.to_string());
+    let content = path.map(|it| Content::open(it, games)).transpose().map_err(unreadable)?;
     let shelf = |game: &dyn crate::AnyGame| {
-        let files = folder.map(|it| read_folder(it, |file| game.reads(file))).transpose();
-        let files = files.map_err(|why| Error::new(Code::BadContent, why.to_string()))?;
+        let files = content.as_ref().map(|it| it.files(game.name(), |file| game.reads(file))).transpose();
+        let files = files.map_err(unreadable)?.flatten();
         game.shelf(&files.unwrap_or_default()).map_err(bad_content)
     };
     games.iter().map(shelf).collect()
@@ -254,15 +259,12 @@ impl Engine {
                 let listed = self.shelves.iter().filter(|it| !it.is_sample());
                 Ok(json!({"games": listed.map(|it| it.offer()).collect::<Vec<_>>()}))
             }
-            Do::New { game, setup, position, dice, seed, opponents, says } => {
-                let terms = Terms { dice, seed, opponents, quiet: says == Some(false), seat: self.seat };
+            Do::New { game: NewGame { game, setup, position }, terms } => {
+                let terms = terms.of(self.seat);
                 let begun = self.shelf(&game)?.new_match(&self.localizer, setup, position, &terms)?;
                 Ok(self.sit_down(begun))
             }
-            Do::Load { text, dice, seed, opponents, says } => {
-                let terms = Terms { dice, seed, opponents, quiet: says == Some(false), seat: self.seat };
-                self.load(text, &terms)
-            }
+            Do::Load { text, terms } => self.load(text, &terms.of(self.seat)),
             Do::Quit {} => Ok(json!("bye")),
             other => self.with(|localizer, session| in_match(localizer, session, other)),
         }
@@ -277,7 +279,8 @@ impl Engine {
             ));
         }
         match wanted {
-            DrillDo::Begin { game, setup, position, lanes, candidates, longest, seed, advice } => {
+            DrillDo::Begin { game, lanes, candidates, longest, seed, advice } => {
+                let NewGame { game, setup, position } = game;
                 let course = drills::course(lanes, candidates, longest, seed, advice);
                 let drill = self.shelf(&game)?.drill(setup, position, course)?;
                 Ok(self.drilled.take_up(drill))
@@ -288,7 +291,7 @@ impl Engine {
 
     fn hello(&self, protocol: Option<u32>) -> Result<Value, Error> {
         greeted(protocol)?;
-        let games: Vec<&str> = self.shelves.iter().filter(|it| !it.is_sample()).map(|it| it.game()).collect();
+        let games: Vec<&str> = self.shelves.iter().filter(|it| !it.is_sample()).map(|it| it.name()).collect();
         let mut hello = hello(&self.localizer);
         hello["games"] = json!(games);
         hello["seat"] = json!(self.seat);
@@ -311,7 +314,7 @@ impl Engine {
     }
 
     fn shelf(&self, game: &str) -> Result<&dyn AnyShelf, Error> {
-        let shelf = self.shelves.iter().find(|it| it.game() == game).map(|it| &**it);
+        let shelf = self.shelves.iter().find(|it| it.name() == game).map(|it| &**it);
         shelf.ok_or_else(|| {
             let message = format!("There is no game \"{game}\"; there are {}.", self.names);
             Error::new(Code::UnknownGame, message)
@@ -371,6 +374,7 @@ pub(crate) fn in_match(l: &Localizer, session: &mut dyn Partner, request: Do) ->
             let bot = bot.unwrap_or_else(BotName::greedy);
             session.suggest(Suggestion { on, seat, bot, seed })
         }
+        Do::Analyse { plans, seed, seats } => session.analyse(l, plans, seed, seats),
         Do::Snapshot { on } => session.snapshot(on),
         Do::Restore { handle } => session.restore(l, handle),
         Do::Imagine { seat, seed, on } => session.imagine(on, seat, seed),

@@ -30,40 +30,21 @@ pub enum DiceBy {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EngineRequest", optional_fields))]
 pub(crate) enum Do {
     // With braces, since serde lets a variant without them have any fields.
-    /// Tells which program this is and what it can do.
+    /// Describes this program and what it can do.
     Hello {
         /// The protocol that the program speaks.
-        #[serde(default)]
         protocol: Option<u32>,
     },
-    /// Tells what can be played.
+    /// Lists what can be played.
     Games {},
     /// Begins a match.
     New {
-        /// The game.
-        game: String,
-        /// The set-up.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(type = "Request", optional))]
-        setup: Map<String, Value>,
-        /// A position to start from.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(type = "object", optional))]
-        position: Option<Map<String, Value>>,
-        /// Who rolls the dice: the engine if it is left out.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(as = "Option<DiceBy>", optional))]
-        dice: DiceBy,
-        /// The seed of the dice and the bots; random if it is left out.
-        #[serde(default)]
-        seed: Option<u64>,
-        /// The built-in bots that play seats: one for all others, or one a seat.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(type = "string | { [key in number]: string }", optional))]
-        opponents: Option<Opponents>,
-        /// Whether events and questions come with sentences; they do if it is left out.
-        #[serde(default)]
-        says: Option<bool>,
+        /// What is played.
+        #[serde(flatten)]
+        game: NewGame,
+        /// On what terms.
+        #[serde(flatten)]
+        terms: NewTerms,
     },
     /// Takes up a stored match.
     Load {
@@ -71,28 +52,15 @@ pub(crate) enum Do {
         #[serde(rename = "match")]
         #[cfg_attr(feature = "ts", ts(type = "object | string"))]
         text: Value,
-        /// Who rolls the dice: the engine if it is left out.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(as = "Option<DiceBy>", optional))]
-        dice: DiceBy,
-        /// The seed of the dice and the bots; random if it is left out.
-        #[serde(default)]
-        seed: Option<u64>,
-        /// The built-in bots that play seats: one for all others, or one a seat.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(type = "string | { [key in number]: string }", optional))]
-        opponents: Option<Opponents>,
-        /// Whether events and questions come with sentences; they do if it is left out.
-        #[serde(default)]
-        says: Option<bool>,
+        /// On what terms.
+        #[serde(flatten)]
+        terms: NewTerms,
     },
     /// What is awaited.
     Pending {
         /// The seat that asks.
-        #[serde(default)]
         seat: Option<Seat>,
         /// The snapshot that is meant, instead of the match.
-        #[serde(default)]
         on: Option<Handle>,
     },
     /// Waits until the seat of the session is asked, or the match is over.
@@ -100,17 +68,13 @@ pub(crate) enum Do {
     /// An answer: `seat` and `choice`, or `roll`, or `draw`, or `time_up`.
     Answer {
         /// The seat that decides.
-        #[serde(default)]
         seat: Option<Seat>,
         /// What it decides.
-        #[serde(default)]
         #[cfg_attr(feature = "ts", ts(type = "Choice", optional))]
         choice: Option<Value>,
         /// What the dice show.
-        #[serde(default)]
         roll: Option<Vec<u8>>,
         /// What was drawn.
-        #[serde(default)]
         #[cfg_attr(feature = "ts", ts(type = "Choice", optional))]
         draw: Option<Value>,
         /// Whether the time ran out.
@@ -118,16 +82,13 @@ pub(crate) enum Do {
         #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         time_up: bool,
         /// The snapshot that is meant, instead of the match.
-        #[serde(default)]
         on: Option<Handle>,
     },
     /// The table as a seat sees it.
     View {
         /// The seat that looks.
-        #[serde(default)]
         seat: Option<Seat>,
         /// The snapshot that is meant, instead of the match.
-        #[serde(default)]
         on: Option<Handle>,
     },
     /// What never changes in the match and everybody may know.
@@ -135,10 +96,8 @@ pub(crate) enum Do {
     /// What a built-in bot would answer in the place of a seat.
     Suggest {
         /// The seat that is asked.
-        #[serde(default)]
         seat: Option<Seat>,
         /// The bot; `greedy` if left out.
-        #[serde(default)]
         #[cfg_attr(feature = "ts", ts(type = "string", optional))]
         bot: Option<BotName>,
         /// The same number gives the same answer.
@@ -146,13 +105,24 @@ pub(crate) enum Do {
         #[cfg_attr(feature = "ts", ts(as = "Option<u64>", optional))]
         seed: u64,
         /// The snapshot that is meant, instead of the match.
-        #[serde(default)]
         on: Option<Handle>,
+    },
+    /// How the chances to win went in a match that has ended by its rules, what decisions and chance did to them, and what would have been
+    /// better.
+    Analyse {
+        /// How many plans are tried for a decision, and how many lines are played for a position: 8 to 10,000, and 400 if left out.
+        #[serde(default)]
+        plans: Option<u32>,
+        /// The same number gives the same analysis.
+        #[serde(default)]
+        seed: Option<u64>,
+        /// The seats whose decisions are looked at: all if left out.
+        #[serde(default)]
+        seats: Option<Vec<Seat>>,
     },
     /// Keeps what is on the table in memory.
     Snapshot {
         /// The snapshot to be copied, instead of the match.
-        #[serde(default)]
         on: Option<Handle>,
     },
     /// Puts a snapshot back on the table.
@@ -163,20 +133,17 @@ pub(crate) enum Do {
     /// A game that a seat cannot tell from the one that is played, as a snapshot to think with.
     Imagine {
         /// The seat.
-        #[serde(default)]
         seat: Option<Seat>,
         /// The same number imagines the same game.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(as = "Option<u64>", optional))]
         seed: u64,
         /// The snapshot that is meant, instead of the match.
-        #[serde(default)]
         on: Option<Handle>,
     },
     /// Releases snapshots.
     Drop {
         /// The snapshot; all of them if left out.
-        #[serde(default)]
         handle: Option<Handle>,
     },
     /// Takes back the last answer of a seat.
@@ -192,7 +159,6 @@ pub(crate) enum Do {
     /// A seat gives up.
     Resign {
         /// The seat.
-        #[serde(default)]
         seat: Option<Seat>,
     },
     /// Begins the next chapter of a campaign.
@@ -201,6 +167,46 @@ pub(crate) enum Do {
     Save {},
     /// Ends the engine.
     Quit {},
+}
+
+/// A game as a program asks for it.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EngineGame", optional_fields))]
+pub(crate) struct NewGame {
+    /// The game.
+    pub(crate) game: String,
+    /// The set-up.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "Request", optional))]
+    pub(crate) setup: Map<String, Value>,
+    /// A position to start from.
+    #[cfg_attr(feature = "ts", ts(type = "object", optional))]
+    pub(crate) position: Option<Map<String, Value>>,
+}
+
+/// The terms that a program asks for.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EngineTerms", optional_fields))]
+pub(crate) struct NewTerms {
+    /// Who rolls the dice: the engine if it is left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<DiceBy>", optional))]
+    pub(crate) dice: DiceBy,
+    /// The seed of the dice and the bots; random if it is left out.
+    pub(crate) seed: Option<u64>,
+    /// The built-in bots that play seats: one for all others, or one a seat.
+    #[cfg_attr(feature = "ts", ts(type = "string | { [key in number]: string }", optional))]
+    pub(crate) opponents: Option<Opponents>,
+    /// Whether events and questions come with sentences; they do if it is left out.
+    pub(crate) says: Option<bool>,
+}
+
+impl NewTerms {
+    /// They, in a session that is for `seat` or for all.
+    pub(crate) fn of(self, seat: Option<Seat>) -> Terms {
+        let NewTerms { dice, seed, opponents, says } = self;
+        Terms { dice, seed, opponents, quiet: says == Some(false), seat }
+    }
 }
 
 /// On what terms a match is played.

@@ -11,7 +11,11 @@ use super::{
     replies::{Awaited, Over, Resigned, Teller, Told, reasons},
     request::{DiceBy, Handle},
 };
-use crate::{BotName, Event, HostedGame, Opponent, World, terminal::from_the_clock};
+use crate::{
+    BotName, Event, HostedGame, Opponent, Patience, World,
+    analysis::{Effort, Work, in_words, is_finished},
+    terminal::from_the_clock,
+};
 
 /// The most snapshots that a session keeps.
 pub(super) const MOST_HANDLES: usize = 1000;
@@ -27,6 +31,13 @@ pub(crate) trait Partner {
     fn view(&self, on: Option<Handle>, seat: Option<Seat>) -> Result<Value, Error>;
     fn world(&self) -> Value;
     fn suggest(&mut self, wanted: Suggestion) -> Result<Value, Error>;
+    fn analyse(
+        &self,
+        l: &Localizer,
+        plans: Option<u32>,
+        seed: Option<u64>,
+        seats: Option<Vec<Seat>>,
+    ) -> Result<Value, Error>;
     fn snapshot(&mut self, on: Option<Handle>) -> Result<Value, Error>;
     fn restore(&mut self, l: &Localizer, handle: Handle) -> Result<Value, Error>;
     fn imagine(&mut self, on: Option<Handle>, seat: Option<Seat>, seed: u64) -> Result<Value, Error>;
@@ -75,7 +86,7 @@ impl<R: Rules> Ground<R> {
         }
     }
 
-    /// Rolls and draws until somebody has to decide.
+    /// Rolls and draws until someone has to decide.
     fn roll_on(&mut self, chance: &mut Shuffler) -> Vec<R::Event> {
         let mut events = Vec::new();
         while let Pending::Chance(wanted) = self.game().pending() {
@@ -137,7 +148,7 @@ impl<G: HostedGame> Session<G> {
             known_seat(it.game(), seat)?;
             if terms.dice == DiceBy::Manual {
                 let message =
-                    "In a seat's session the engine rolls: whoever rolls for all would know too much.";
+                    "In a seat's session the engine rolls: one who rolls for all would know too much.";
                 return Err(Error::new(Code::NotForASeat, message));
             }
         }
@@ -326,7 +337,7 @@ impl<G: HostedGame> Session<G> {
         })
     }
 
-    /// An answer on a snapshot: its own chance rolls, whoever rolls at the table.
+    /// An answer on a snapshot: its own chance rolls, no matter who rolls at the table.
     fn answer_on(&mut self, l: &Localizer, handle: Handle, answer: Given) -> Result<Value, Error> {
         let answer = self.read(answer)?;
         let (dice, teller) = (self.dice, self.teller(l));
@@ -346,7 +357,7 @@ impl<G: HostedGame> Session<G> {
         match answer {
             Given::Choice(seat, _) => {
                 self.asking(None, Some(*seat)).map(drop).or_else(|why| match why.code() {
-                    // Whoever is not at the table is not asked either.
+                    // A seat that is not at the table is not asked either.
                     Code::UnknownSeat => Ok(()),
                     _ => Err(why),
                 })?;
@@ -416,6 +427,34 @@ impl<G: HostedGame> Partner for Session<G> {
             Some(Answer::Choose { choice, .. }) => Ok(json!({"choice": choice})),
             _ => Err(Error::new(Code::NoSuggestion, format!("Nothing is asked of {seat} now."))),
         }
+    }
+
+    /// All is open: the match is over.
+    fn analyse(
+        &self,
+        l: &Localizer,
+        plans: Option<u32>,
+        seed: Option<u64>,
+        seats: Option<Vec<Seat>>,
+    ) -> Result<Value, Error> {
+        if !is_finished(&self.it) {
+            return Err(Error::new(Code::NotOver, "Only a match that has ended by its rules is analysed."));
+        }
+        let all: Vec<Seat> = self.it.game().seats().into_iter().map(|it| it.0).collect();
+        let seats = seats.unwrap_or_else(|| all.clone());
+        if let Some(unknown) = seats.iter().find(|it| !all.contains(it)) {
+            return Err(Error::new(Code::UnknownSeat, format!("There is no {unknown} in this match.")));
+        }
+        let usual = Effort::default();
+        let effort = Effort { plans: plans.unwrap_or(usual.plans), seed: seed.unwrap_or(usual.seed) };
+        if !Effort::PLANS.contains(&effort.plans) {
+            let (least, most) = (Effort::PLANS.start(), Effort::PLANS.end());
+            return Err(Error::new(Code::BadRequest, format!("The field \"plans\" is {least} to {most}.")));
+        }
+        let none = || Error::new(Code::NoAnalysis, "There is no analysis for this match.");
+        let work = Work::<G>::new(&self.it, None, &seats, effort).ok_or_else(none)?;
+        let analysis = work.all(&Patience::default()).ok_or_else(none)?;
+        Ok(json!({"analysis": in_words::<G>(l, self.it.game().world(), &analysis)}))
     }
 
     fn snapshot(&mut self, on: Option<Handle>) -> Result<Value, Error> {
@@ -501,7 +540,7 @@ impl<G: HostedGame> Partner for Session<G> {
         let outcome = game.pending().outcome();
         let outcome = outcome.ok_or_else(|| Error::new(Code::NotOver, "The match is not over yet."))?;
         let winners = G::winners(game.world(), outcome);
-        let next = G::sequel(self.it.setup(), game, &winners)?;
+        let next = G::sequel(self.it.setup(), game, &winners, &G::Shelf::default())?;
         let next = next.ok_or_else(|| Error::new(Code::NoNext, "Nothing follows this match."))?;
         let (it, mut events) = Match::<G::Rules>::new(next)?;
         self.it = it;
@@ -531,7 +570,7 @@ impl<G: HostedGame> Partner for Session<G> {
     }
 }
 
-/// Whoever is not at the table has nothing to take back: that is told as such.
+/// A seat that is not at the table has nothing to take back, and the refusal says so.
 fn only_if_foreign(why: Error) -> Result<(), Error> {
     if why.code() == Code::UnknownSeat { Ok(()) } else { Err(why) }
 }

@@ -11,7 +11,7 @@ use std::{
 };
 
 pub use lines::Lines;
-pub use sitting::{Sitting, TerminalGame, Typed};
+pub use sitting::{Read, Sitting, TerminalGame, Typed};
 use speech::Localizer;
 use table::{
     Barrier, CannotUndo, Dictionary, Match, Rules, Seat,
@@ -38,6 +38,17 @@ impl AtTheTerminal {
     /// The file that the match is kept in: a resumed one stays where it was.
     pub fn keep_in(&self, resumed: Option<&PathBuf>) -> Option<PathBuf> {
         self.keep.as_ref().or(resumed).cloned()
+    }
+}
+
+/// A match out of a file, or a new one if there is none.
+pub fn resume_or_begin<R: Rules>(
+    file: Option<&PathBuf>,
+    setup: impl FnOnce() -> Result<R::Setup, Failure>,
+) -> Result<Match<R>, Failure> {
+    match file {
+        Some(path) => resume(path),
+        None => Ok(Match::new(setup()?)?.0),
     }
 }
 

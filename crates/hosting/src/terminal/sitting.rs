@@ -24,21 +24,18 @@ pub enum Typed<A> {
     End,
 }
 
+/// What was typed at a question.
+pub type Read<G> = Result<Typed<Choice<G>>, Failure>;
+
 /// What a game adds to the loop at the terminal.
 pub trait TerminalGame: HostedGame {
     /// What it remembers beside the match.
     type Desk;
     /// The key of the help.
     const HELP: &'static str;
-    /// The key of the sentence that says how a match kept in `file` is resumed.
-    const RESUME: &'static str;
 
     /// Puts a question to a person, and reads the reply.
-    fn put(
-        sitting: &mut Sitting<'_, Self>,
-        prompt: &Prompt<Self::Rules>,
-        lines: &mut Lines,
-    ) -> Result<Typed<Choice<Self>>, Failure>;
+    fn put(sitting: &mut Sitting<'_, Self>, prompt: &Prompt<Self::Rules>, lines: &mut Lines) -> Read<Self>;
 
     /// Carries out a command of the game's own. Returns whether it is one.
     fn command(
@@ -47,11 +44,6 @@ pub trait TerminalGame: HostedGame {
         prompt: Option<&Prompt<Self::Rules>>,
         lines: &mut Lines,
     ) -> Result<bool, Failure>;
-
-    /// Whether others at this terminal must look away while this is asked.
-    fn is_secret(_sitting: &Sitting<'_, Self>, prompt: &Prompt<Self::Rules>) -> bool {
-        (Self::Rules::SECRECY.privacy)(&prompt.ask) == Privacy::Secret
-    }
 
     /// Dice and draws, by the machine unless people have their own.
     fn chance(
@@ -212,7 +204,7 @@ impl<G: TerminalGame> Sitting<'_, G> {
         }
         let Pending::Decide { prompts, .. } = self.it.game().pending() else { return Ok(true) };
         let prompt = prompts[0].clone();
-        let secret = 1 < self.people && G::is_secret(self, &prompt);
+        let secret = 1 < self.people && self.it.game().privacy(&prompt.ask) == Privacy::Secret;
         if secret {
             let args = [("seat", seat_name(self.localizer, prompt.seat).into())];
             if lines.ask(&self.localizer.tell("terminal-secret", args))?.is_none() {
@@ -248,7 +240,7 @@ impl<G: TerminalGame> Sitting<'_, G> {
         match word {
             "" => (),
             "quit" | "q" | "exit" => return Ok(Reaction::Quit),
-            "help" | "?" => println!("{}", self.localizer.word(G::HELP)),
+            "help" | "?" => self.help(),
             "log" => self.lately.iter().for_each(|it| println!("  {it}")),
             "undo" => G::undo(self, prompt.map(|it| it.seat))?,
             "redo" if prompt.is_some() => self.redo(prompt.map(|it| it.seat))?,
@@ -259,6 +251,12 @@ impl<G: TerminalGame> Sitting<'_, G> {
         Ok(Reaction::Done)
     }
 
+    fn help(&self) {
+        println!("{}", self.localizer.word(G::HELP));
+        let commands = self.localizer.word("terminal-commands").into();
+        println!("{}", self.localizer.tell("terminal-commands-too", [("commands", commands)]));
+    }
+
     /// Takes an answer, describes what happened, and keeps the match.
     pub fn take(&mut self, answer: Answer<G::Rules>) -> Result<(), Failure> {
         match self.it.answer(answer) {
@@ -267,8 +265,9 @@ impl<G: TerminalGame> Sitting<'_, G> {
                 return self.keep_match();
             }
             Err(Refused::Rule(why)) => {
-                let said = self.localizer.say(self.it.game().world(), &why.phrase());
-                let args = [("why", said.into()), ("rule", G::rule(&why).into())];
+                let why = why.phrase();
+                let said = self.localizer.say(self.it.game().world(), &why);
+                let args = [("why", said.into()), ("rule", why.rules.join(", ").into())];
                 println!("{}", self.localizer.tell("terminal-refused", args));
             }
             Err(other) => println!("{other}"),
@@ -344,7 +343,8 @@ impl<G: TerminalGame> Sitting<'_, G> {
             (Ok(()), Some(file)) => {
                 let file = file.display().to_string();
                 println!("{}", self.localizer.tell("terminal-saved", [("file", file.clone().into())]));
-                println!("{}", self.localizer.tell(G::RESUME, [("file", file.into())]));
+                let resume = [("game", G::Rules::NAME.into()), ("file", file.into())];
+                println!("{}", self.localizer.tell("terminal-resume", resume));
             }
             (Ok(()), None) => (),
             (Err(failure), _) => {

@@ -8,7 +8,10 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use table::{Answer, Match, Pending, Rules, Seat, Shuffler, save::save};
+use table::{
+    Answer, Match, Pending, Rules, Seat, Shuffler,
+    save::{Header, save_with},
+};
 
 use super::{
     plan::{Fixture, Is, Plan},
@@ -49,7 +52,7 @@ impl<G: HostedGame> Hall<G> {
         let first = seats.first().map(|it| it.1);
         if teams.len() != 2 {
             return Err(Failure::new(
-                "A tournament takes a set-up with two sides that are both played by somebody.",
+                "A tournament takes a set-up with two sides that are both played by someone.",
             ));
         }
         let sides = seats.into_iter().map(|it| (it.0, usize::from(Some(it.1) != first))).collect();
@@ -73,9 +76,34 @@ impl<G: HostedGame> Hall<G> {
             .unwrap_or_else(|_| unreachable!("it began before"))
     }
 
+    /// What the file of a game says of it besides its answers.
+    fn header(&self, fixture: Fixture, over: &Over) -> Header {
+        let name = |side: usize| self.plan.players[fixture.sides[side]].name.clone();
+        let all: Vec<&str> = self.plan.players.iter().map(|it| it.name.as_str()).collect();
+        let result = match (over.winner, over.ending) {
+            (_, Ending::Fault) => "*",
+            (Some(0), _) => "1-0",
+            (Some(_), _) => "0-1",
+            (None, _) => "½-½",
+        };
+        let ending = json!(over.ending);
+        let ending = ending.as_str().unwrap_or_default();
+        Header {
+            event: format!("game {} of a tournament of {}", fixture.n, all.join(", ")),
+            players: self.sides.values().map(|side| name(*side)).collect(),
+            result: result.to_string(),
+            reason: over.why.as_ref().map_or(ending.to_string(), |why| format!("{ending}: {why}")),
+            seed: self.seed_of(fixture),
+        }
+    }
+
+    /// Both games of a pair have the same dice; what bots draw for themselves depends on their seats alone.
+    fn seed_of(&self, fixture: Fixture) -> u64 {
+        Shuffler::for_game(self.plan.seed, fixture.pair).next_u64()
+    }
+
     fn play_on(&self, fixture: Fixture, folder: &Folder) -> (Over, Match<G::Rules>) {
-        // Both games of a pair have the same dice; what bots draw for themselves depends on their seats alone.
-        let seed = Shuffler::for_game(self.plan.seed, fixture.pair).next_u64();
+        let seed = self.seed_of(fixture);
         let mut chance = Shuffler::new(seed);
         let (mut it, _) = self.begin();
         let (mut bots, mut programs) = match self.seat(fixture, folder, seed) {
@@ -178,9 +206,11 @@ impl<G: HostedGame> Arena for Hall<G> {
         let Fixture { n, pair, sides } = fixture;
         // A mistake of ours must not cost the whole tournament.
         match catch_unwind(AssertUnwindSafe(|| self.play_on(fixture, folder))) {
-            Ok((Over { winner, ending, why }, it)) => {
+            Ok((over, it)) => {
                 let answers = it.journal().len();
-                (Played { n, pair, sides, winner, ending, why, answers }, Some(save(&it)))
+                let file = save_with(&it, self.header(fixture, &over));
+                let Over { winner, ending, why } = over;
+                (Played { n, pair, sides, winner, ending, why, answers }, Some(file))
             }
             Err(_) => {
                 let why = Some(format!("Sandtable made a mistake in {}; please report it.", G::Rules::NAME));

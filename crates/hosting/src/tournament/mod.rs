@@ -20,7 +20,7 @@ use results::merge;
 pub use results::{Folder, Played};
 use table::{Table, deciding, table};
 
-use crate::{BotName, Failure, Games, content::read_folder, simulate::progress};
+use crate::{BotName, Failure, Games, content::Content, simulate::progress};
 
 /// Play a tournament between built-in bots and programs of your own.
 ///
@@ -136,7 +136,8 @@ fn play(arguments: &Arguments, games: &Games) -> Result<(Plan, Folder, Vec<Playe
     let unknown =
         || Failure::new(format!("There is no game \"{}\"; there are {}.", plan.game, games.names()));
     let game = games.find(&plan.game).ok_or_else(unknown)?;
-    let files = arguments.content.as_ref().map(|it| read_folder(it, |file| game.reads(file))).transpose()?;
+    let content = arguments.content.as_ref().map(|it| Content::open(it, games)).transpose()?;
+    let files = content.map(|it| it.files_for(game.name(), |file| game.reads(file))).transpose()?;
     let arena = game.arena(&plan, &files.unwrap_or_default())?;
     let (folder, played) = Folder::open(&arguments.out, &plan)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.jobs).build();
@@ -160,8 +161,7 @@ struct Playing<'a> {
 impl Playing<'_> {
     /// Plays all that has not been played, or what is in one part of it, until there is nothing more to find out.
     fn games(&self, shard: Option<(u64, u64)>, mut played: Vec<Played>) -> Result<Vec<Played>, Failure> {
-        let is_own = |it: &Fixture| shard.is_none_or(|(k, n)| it.pair % n == k - 1);
-        let all: Vec<Fixture> = self.plan.fixtures().into_iter().filter(is_own).collect();
+        let all = shard.map_or_else(|| self.plan.fixtures(), |it| self.plan.part(it));
         let bar = progress(all.len() as u64, "games");
         bar.set_position(played.len() as u64);
         // Where a question ends it, some games at a time, so that few are played in vain.
@@ -366,6 +366,21 @@ mod tests {
             }
         }
         assert!(all.chunks(2).all(|it| it[0].pair == it[1].pair && it[0].sides[0] == it[1].sides[1]));
+        let sorted = |parts: u64, plan: &Plan| {
+            let mut games: Vec<_> = (1..=parts).flat_map(|k| plan.part((k, parts))).collect();
+            games.sort_by_key(|it| it.n);
+            games
+        };
+        let mut asking = of_players(Format::RoundRobin, 2, 20);
+        asking.sprt = Some(Hypotheses { elo0: 0.0, elo1: 10.0 });
+        for parts in [1, 3, 7, 100] {
+            assert_eq!(sorted(parts, &plan), all);
+            assert_eq!(sorted(parts, &asking), asking.fixtures());
+        }
+        // The first parts of a question are its first games.
+        let halves = [asking.part((1, 2)), asking.part((2, 2))].concat();
+        assert_eq!(halves, asking.fixtures());
+        assert!(asking.part((u64::MAX, u64::MAX)).len() < 3);
         let gauntlet = of_players(Format::Gauntlet, 4, 1).fixtures();
         assert!(gauntlet.iter().all(|it| it.sides.contains(&0)) && gauntlet.len() == 6);
     }

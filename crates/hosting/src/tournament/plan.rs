@@ -119,6 +119,18 @@ impl Plan {
         all.zip(0..).flat_map(|(couple, pair)| both(couple, pair)).collect()
     }
 
+    /// The games of a part of the tournament, the kth of n. Where a question may end it early, parts follow each other, so that the
+    /// first ones may be enough; elsewhere each has some of everything, so that all take about as long.
+    pub(super) fn part(&self, (k, n): (u64, u64)) -> Vec<Fixture> {
+        let mut games = self.fixtures();
+        let pairs = games.len() as u128 / 2;
+        games.retain(|it| match self.sprt {
+            Some(_) => u128::from(it.pair) * u128::from(n) / pairs == u128::from(k - 1),
+            None => it.pair % n == k - 1,
+        });
+        games
+    }
+
     /// The games of a round of a Swiss tournament, from 0, and who has none.
     pub(super) fn swiss_round(&self, round: u64, before: &[Played]) -> (Vec<Fixture>, Option<usize>) {
         let n = self.players.len();

@@ -47,7 +47,7 @@ pub struct Played {
     pub winner: Option<usize>,
     /// How it ended.
     pub ending: Ending,
-    /// Why somebody lost who did not lose by the rules.
+    /// Why someone lost who did not lose by the rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     /// How many answers were given.

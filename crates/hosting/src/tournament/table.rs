@@ -40,11 +40,11 @@ pub struct Row {
     pub name: String,
     /// Games played.
     pub games: u32,
-    /// Won, drawn and lost.
+    /// Games won by the rules or by the other's forfeit.
     pub wins: u32,
-    /// Drawn.
+    /// Games that nobody won.
     pub draws: u32,
-    /// Lost.
+    /// Games lost, forfeits included.
     pub losses: u32,
     /// A point for a win and half a point for a draw; two for a round without an opponent.
     pub points: f64,
@@ -63,9 +63,9 @@ pub struct Incident {
     pub game: u64,
     /// Who lost it.
     pub player: Option<String>,
-    /// How.
+    /// What ended it.
     pub ending: Ending,
-    /// Why.
+    /// What exactly happened, where there is more to be said.
     pub why: Option<String>,
 }
 

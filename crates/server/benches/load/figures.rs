@@ -28,6 +28,8 @@ pub struct Figures {
     pub own: RefCell<Times>,
     pub other: RefCell<Times>,
     pub errors: RefCell<Vec<String>>,
+    /// The names of all matches that were begun.
+    pub matches: RefCell<Vec<String>>,
 }
 
 impl Figures {

@@ -81,7 +81,7 @@ struct Unit<'a> {
     army: u8,
     #[serde(default)]
     moved: bool,
-    #[serde(default, borrow)]
+    #[serde(borrow)]
     owes: Option<&'a str>,
 }
 
@@ -229,6 +229,7 @@ impl Match {
         let id = ada.post("/api/matches", new).await?;
         bob.post(&format!("/api/matches/{id}/seats"), r#"{"seat":1}"#).await?;
         figures.add(&figures.n_begun, 1);
+        figures.matches.borrow_mut().push(id.clone());
         let side = async |browser: &Browser| {
             Ok::<Side, io::Error>(Side {
                 socket: browser.open(&format!("/ws/matches/{id}")).await?,

@@ -41,6 +41,11 @@ impl Browser {
         if reply.starts_with("HTTP/1.1 2") { Ok(reply) } else { Err(unexpected(&reply)) }
     }
 
+    /// What is at a path.
+    pub async fn get(&self, path: &str) -> io::Result<String> {
+        self.send("GET", path, "").await
+    }
+
     /// Sends something and returns the name of the match that it is about.
     pub async fn post(&self, path: &str, body: &str) -> io::Result<String> {
         let reply = self.send("POST", path, body).await?;

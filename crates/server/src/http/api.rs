@@ -1,57 +1,50 @@
 //! What can be asked over HTTP.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use axum::{
-    body::Bytes,
-    extract::{Path, State, rejection::BytesRejection},
+    extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use hosting::messages::{
-    Chances, Clock, Created, Invitation, Made, Me, NewMatch, OwnContent, Planned, Player, SeatPlan,
-    SeatSummary, Summary,
+use hosting::{
+    Styled,
+    messages::{
+        Chances, Clock, Created, Invitation, Made, Me, NewMatch, OwnContent, Planned, Player, SeatPlan,
+        SeatSummary, Spectating, Summary,
+    },
 };
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Phrase, Problem, Seat};
-use tokio::sync::oneshot;
+use tokio::sync::{MutexGuard, oneshot};
 
-use super::{Refusal, Visitor, doors::limited};
+use super::{
+    Refusal, Visitor,
+    chores::aside,
+    doors::limited,
+    extract::{AtMatch, Body, Caller, NamedCaller, Player as AnyPlayer, Said},
+    ladder,
+};
 use crate::{
+    bots,
     client::{Kept, send},
     hall::{Hall, Plan},
     host::{Listing, Prepared},
     limits::Buckets,
-    people::{self, require_person, who},
+    people::{self, who},
     room::Inbox,
     secrets,
     store::{Complaint, Person, PersonId, Row, Sitter, Write, read},
+    study,
 };
 
 pub(super) type Reply = Result<Response, Refusal>;
-pub(super) type Body = Result<Bytes, BytesRejection>;
 pub(super) type Here = State<Arc<Hall>>;
 
 pub(super) fn json(value: &impl Serialize) -> Response {
     let text = serde_json::to_string(value).expect("a reply can be written");
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
-}
-
-pub(super) fn bytes(body: Body) -> Result<Bytes, Refusal> {
-    body.map_err(|why| match why.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => {
-            Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, Phrase::new("web-too-large"))
-        }
-        _ => Refusal::bad(Phrase::new("web-not-understood")),
-    })
-}
-
-pub(super) fn parse<T: DeserializeOwned>(body: Body) -> Result<T, Refusal> {
-    serde_json::from_slice(&bytes(body)?).map_err(|why| {
-        let problems = vec![Problem::new("body", why.to_string())];
-        Refusal::bad(Phrase::new("web-not-understood")).with(problems)
-    })
 }
 
 pub(super) async fn nothing() -> Refusal {
@@ -64,6 +57,10 @@ pub(super) async fn wrong_method() -> Refusal {
 
 /// The person in front of this browser; a new one if we do not know them.
 pub(super) async fn me(State(hall): Here, visitor: Visitor, headers: HeaderMap) -> Reply {
+    if headers.contains_key(header::AUTHORIZATION) {
+        let bot = people::require_player(&hall, &headers).await?;
+        return Ok(json(&Me { name: bot.name }));
+    }
     if let Some((person, cookie)) = people::known(&hall, &headers).await? {
         // Browsers forget a cookie after a time; one that comes back keeps it.
         return Ok(([(header::SET_COOKIE, cookie)], json(&Me { name: person.name })).into_response());
@@ -86,14 +83,17 @@ pub(super) fn not_too_often(
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Named {
+pub(super) struct Named {
     name: String,
 }
 
-pub(super) async fn rename(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
-    let person = require_person(&hall, &headers).await?;
-    let name = people::name(&parse::<Named>(body)?.name).map_err(Refusal::bad)?;
-    people::rename(&hall, person.id, name.clone()).await?;
+pub(super) async fn rename(
+    State(hall): Here,
+    Caller(person): Caller,
+    Said(Named { name }): Said<Named>,
+) -> Reply {
+    let name = people::name(&name).map_err(Refusal::bad)?;
+    people::rename(&hall, person, name.clone()).await?;
     Ok(json(&Me { name }))
 }
 
@@ -103,31 +103,37 @@ struct Carry {
 }
 
 /// A link that makes another device this person's.
-pub(super) async fn carry(State(hall): Here, headers: HeaderMap) -> Reply {
-    let person = require_person(&hall, &headers).await?;
-    Ok(json(&Carry { path: format!("/carry/{}", hall.carries.make(person.id)) }))
+pub(super) async fn carry(State(hall): Here, Caller(person): Caller) -> Reply {
+    let token = people::carry(&hall, person).await?;
+    Ok(json(&Carry { path: format!("/carry/{token}") }))
 }
 
 pub(super) async fn arrive(State(hall): Here, headers: HeaderMap, Path(token): Path<String>) -> Reply {
-    let person =
-        hall.carries.take(&token).ok_or_else(|| Refusal::missing(Phrase::new("web-no-such-carry")))?;
-    let (name, cookie) = people::add_device(&hall, person, &headers).await?;
+    let arrived = people::arrive(&hall, &token, &headers).await?;
+    let (name, cookie) = arrived.ok_or_else(|| Refusal::missing(Phrase::new("web-no-such-carry")))?;
     Ok(([(header::SET_COOKIE, cookie)], json(&Me { name })).into_response())
 }
 
 /// A match in a list, as `person` sees it.
-fn summary(row: Row, person: Option<PersonId>) -> Option<Summary> {
-    let listing: Listing = serde_json::from_str(&row.summary).ok()?;
+pub(super) fn summary(row: Row, person: Option<PersonId>) -> Option<Summary> {
+    let mut listing: Listing = serde_json::from_str(&row.summary).ok()?;
     let is_own = |sitter: &Sitter| person.is_some_and(|it| *sitter == Sitter::Person(it));
+    let is_late =
+        row.spectating != Spectating::Live && !row.over && !row.seats.iter().any(|it| is_own(&it.1));
+    if is_late {
+        // Those who watch it later learn nothing here, either.
+        listing.waiting.clear();
+        listing.short = listing.first.take().unwrap_or_default();
+    }
     let your_turn = !row.over && row.seats.iter().any(|it| is_own(&it.1) && listing.waiting.contains(&it.0));
-    let seats = row.seats.iter().map(|(seat, sitter, name)| SeatSummary {
+    let seats = row.seats.iter().map(|(seat, sitter, named)| SeatSummary {
         seat: *seat,
         plays: listing.plays.iter().find(|it| it.0 == *seat).map(|it| it.1.clone()).unwrap_or_default(),
         player: match sitter {
             Sitter::Open => Player::Open,
-            Sitter::Person(_) => Player::Person(name.clone()),
+            Sitter::Person(_) => named.player(),
             Sitter::Bot => Player::Bot,
-            Sitter::Search(level) => Player::Search(*level),
+            Sitter::Search(level, style) => Player::thinker(*level, *style),
             Sitter::Automa => Player::Automa,
         },
         yours: is_own(sitter),
@@ -141,8 +147,10 @@ fn summary(row: Row, person: Option<PersonId>) -> Option<Summary> {
         your_turn,
         over: row.over,
         winners: listing.winners,
-        stirred: row.stirred,
+        stirred: if is_late { row.began } else { row.stirred },
         clock: row.clock,
+        rated: row.rated,
+        spectating: row.spectating,
     })
 }
 
@@ -155,16 +163,23 @@ pub(super) async fn games(State(hall): Here) -> Reply {
     Ok(json(&hall.listed_games()))
 }
 
-/// Checks content that somebody is making, such as a board. Nothing is kept.
+/// The content that the operator gave the server, as the game's own pages read it.
+pub(super) async fn content(State(hall): Here, Path(name): Path<String>) -> Reply {
+    let game = hall.game(&name).ok_or_else(|| Refusal::missing(Phrase::new("web-no-such-game")))?;
+    Ok(json(&game.stocked()))
+}
+
+/// Checks content that someone is making, such as a board. Nothing is kept.
 pub(super) async fn examine(
     State(hall): Here,
-    headers: HeaderMap,
+    visitor: Visitor,
+    Caller(_): Caller,
     Path(name): Path<String>,
-    body: Body,
+    Said(own): Said<OwnContent>,
 ) -> Reply {
-    require_person(&hall, &headers).await?;
-    let game = hall.game(&name).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
-    let examined = game.examine(&parse::<OwnContent>(body)?);
+    let examined =
+        aside(&hall, &hall.chores, visitor, move |hall| hall.game(&name).map(|it| it.examine(&own))).await?;
+    let examined = examined.ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
     examined.map(|it| json(&it)).ok_or_else(|| Refusal::missing(Phrase::new("web-no-such-page")))
 }
 
@@ -183,26 +198,45 @@ pub(super) async fn lobby(State(hall): Here, headers: HeaderMap) -> Reply {
 }
 
 /// Begins a match.
-pub(super) async fn create(State(hall): Here, visitor: Visitor, headers: HeaderMap, body: Body) -> Reply {
-    let person = require_person(&hall, &headers).await?;
+pub(super) async fn create(
+    State(hall): Here,
+    visitor: Visitor,
+    AnyPlayer(player): AnyPlayer,
+    Said(new): Said<NewMatch>,
+) -> Reply {
     not_too_often(&hall, (&hall.new_matches, "matches"), visitor)?;
-    let new: NewMatch = parse(body)?;
+    bots::may_sit_down(&hall, &player).await?;
+    let person = player.id;
     check_clock(new.clock)?;
+    check_spectating(new.spectating)?;
     let game = hall.game(&new.game).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
-    check_setup(new.setup.get(), game.written_out())?;
-    if new.listed {
-        may_list(&hall, person.id).await?;
+    if new.rated {
+        ladder::may_begin(game, &new)?;
     }
-    let prepared = game.prepare(&new)?;
-    let seats = seat(&new.seats, &prepared, person.id)?;
+    let _listing = match new.listed {
+        true => Some(may_list(&hall, person).await?),
+        false => None,
+    };
+    let prepared = aside(&hall, &hall.chores, visitor, move |hall| {
+        let game = hall.game(&new.game).ok_or_else(|| Refusal::bad(Phrase::new("web-no-such-game")))?;
+        check_setup(new.setup.get(), game.written_out())?;
+        game.prepare(&new).map(|it| (it, new))
+    });
+    let (prepared, new) = prepared.await??;
+    let seats = seat(&new.seats, &prepared, person)?;
+    if new.rated {
+        ladder::may_sit(&seats)?;
+    }
     let plan = Plan {
         game: new.game,
         prepared,
         seats,
         clock: new.clock,
         listed: new.listed,
-        host: person.id,
+        host: person,
         mixed: new.mixed,
+        rated: new.rated,
+        spectating: new.spectating,
     };
     let id = hall.begin(plan).await?;
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
@@ -248,16 +282,21 @@ fn check_setup(setup: &str, written_out: &[&str]) -> Result<(), Refusal> {
     check_texts(&setup, LONGEST_TEXT, LONGEST_TEXT)
 }
 
-/// Whether one more match of a person may wait in the lobby.
-async fn may_list(hall: &Arc<Hall>, person: PersonId) -> Result<(), Refusal> {
+/// Whether one more match of a person may wait in the lobby. Others are not counted before this one is there, or is not.
+async fn may_list(hall: &Arc<Hall>, person: PersonId) -> Result<MutexGuard<'_, ()>, Refusal> {
+    let listing = hall.listing.lock().await;
     let most = hall.settings.limits.listed;
-    let rows = read(&hall.store, move |store| store.matches_of(person)).await?;
-    let waits = |it: &&Row| it.listed && !it.over && it.seats.iter().any(|it| it.1 == Sitter::Open);
-    match rows.iter().filter(waits).count() < most {
-        true => Ok(()),
+    match read(&hall.store, move |store| store.n_listed_of(person)).await? < most {
+        true => Ok(listing),
         false => Err(Refusal::conflict(Phrase::new("web-too-many-listed").with("most", most))),
     }
 }
+
+/// Spectators see everything so many turns later at most.
+const MOST_TURNS_LATE: u8 = 20;
+
+/// Spectators see everything so many minutes later at most: a week.
+const MOST_MINUTES_LATE: u16 = 7 * 24 * 60;
 
 fn check_clock(clock: Clock) -> Result<(), Refusal> {
     let fits = match clock {
@@ -266,6 +305,15 @@ fn check_clock(clock: Clock) -> Result<(), Refusal> {
         Clock::Days { days } => (1..=30).contains(&days),
     };
     if fits { Ok(()) } else { Err(Refusal::bad(Phrase::new("web-bad-clock"))) }
+}
+
+fn check_spectating(spectating: Spectating) -> Result<(), Refusal> {
+    let fits = match spectating {
+        Spectating::Live | Spectating::End => true,
+        Spectating::Turns { turns } => (1..=MOST_TURNS_LATE).contains(&turns),
+        Spectating::Minutes { minutes } => (1..=MOST_MINUTES_LATE).contains(&minutes),
+    };
+    if fits { Ok(()) } else { Err(Refusal::bad(Phrase::new("web-bad-spectating"))) }
 }
 
 /// Who sits where at first.
@@ -280,20 +328,28 @@ fn seat(wanted: &[SeatPlan], prepared: &Prepared, me: PersonId) -> Result<Vec<(S
         if !is_there || is_twice {
             return Err(wrong(plan.seat));
         }
-        if let Planned::Search(level) = plan.player
-            && !(1..=prepared.levels).contains(&level)
-        {
+        let (level, style) = match plan.player {
+            Planned::Search(level) => (level, None),
+            Planned::Styled(Styled { level, style }) => (level, Some(style)),
+            _ => continue,
+        };
+        if !(1..=prepared.levels).contains(&level) {
             let what = match prepared.levels {
                 0 => "This game has no bot that thinks ahead.".to_string(),
                 most => format!("The level of a bot that thinks ahead is 1 to {most}."),
             };
             return Err(Refusal::of_setup(vec![Problem::new("seats", what)]));
         }
+        if let Some(style) = style.filter(|it| !prepared.styles.contains(it)) {
+            let what = format!("Bots of this game have no style \"{style}\".");
+            return Err(Refusal::of_setup(vec![Problem::new("seats", what)]));
+        }
     }
     let sitter = |seat: Seat| match wanted.iter().find(|it| it.seat == seat).map(|it| it.player) {
         Some(Planned::Me) => Sitter::Person(me),
         Some(Planned::Bot) => Sitter::Bot,
-        Some(Planned::Search(level)) => Sitter::Search(level),
+        Some(Planned::Search(level)) => Sitter::Search(level, None),
+        Some(Planned::Styled(Styled { level, style })) => Sitter::Search(level, Some(style)),
         Some(Planned::Open) | None => Sitter::Open,
     };
     let seats: Vec<(Seat, Sitter)> = prepared
@@ -330,32 +386,38 @@ pub(super) async fn invitation(State(hall): Here, headers: HeaderMap, Path(token
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Wanted {
+pub(super) struct Wanted {
     seat: Seat,
 }
 
 pub(super) async fn accept(
     State(hall): Here,
-    headers: HeaderMap,
+    AnyPlayer(person): AnyPlayer,
     Path(token): Path<String>,
-    body: Body,
+    Said(Wanted { seat }): Said<Wanted>,
 ) -> Reply {
-    let person = require_person(&hall, &headers).await?;
+    bots::may_sit_down(&hall, &person).await?;
     let row = invited(&hall, token).await?;
-    sit_down(&hall, row.id, person, parse::<Wanted>(body)?.seat, true).await
+    ladder::may_meet(&hall, &row, &person).await?;
+    sit_down(&hall, row.id, person, seat, true).await
 }
 
 pub(super) async fn take_seat(
     State(hall): Here,
-    headers: HeaderMap,
+    NamedCaller(person): NamedCaller,
     Path(id): Path<String>,
-    body: Body,
+    Said(Wanted { seat }): Said<Wanted>,
 ) -> Reply {
-    let person = require_person(&hall, &headers).await?;
-    sit_down(&hall, id, person, parse::<Wanted>(body)?.seat, false).await
+    sit_down(&hall, id, person, seat, false).await
 }
 
-async fn sit_down(hall: &Arc<Hall>, id: String, person: Person, seat: Seat, invited: bool) -> Reply {
+pub(super) async fn sit_down(
+    hall: &Arc<Hall>,
+    id: String,
+    person: Person,
+    seat: Seat,
+    invited: bool,
+) -> Reply {
     let (name, newcomer) = (id.clone(), person.id);
     if read(&hall.store, move |store| store.is_unwanted(&name, newcomer)).await? {
         return Err(Refusal::conflict(Phrase::new("web-unwanted")));
@@ -366,29 +428,16 @@ async fn sit_down(hall: &Arc<Hall>, id: String, person: Person, seat: Seat, invi
 }
 
 /// The person in a seat is asked to leave.
-pub(super) async fn turn_out(
-    State(hall): Here,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Body,
-) -> Reply {
-    let by = require_person(&hall, &headers).await?.id;
-    let seat = parse::<Wanted>(body)?.seat;
-    let done = ask(&hall, &id, |reply| Inbox::TurnOut { by, seat, reply }).await?;
+pub(super) async fn turn_out(at: AtMatch, Said(Wanted { seat }): Said<Wanted>) -> Reply {
+    let done = at.ask(|reply| Inbox::TurnOut { by: at.by, seat, reply }).await?;
     done.map_err(Refusal::conflict)?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 /// The person in a seat is not to sit down with this one again, nor to be heard.
-pub(super) async fn block(
-    State(hall): Here,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Body,
-) -> Reply {
-    let by = require_person(&hall, &headers).await?.id;
-    let other = at_the_table_with(&hall, id, by, parse::<Wanted>(body)?.seat).await?;
-    people::block(&hall, by, other, true).await?;
+pub(super) async fn block(at: AtMatch, Said(Wanted { seat }): Said<Wanted>) -> Reply {
+    let other = at_the_table_with(&at, seat).await?;
+    people::block(&at.hall, at.by, other, true).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
@@ -397,26 +446,23 @@ const LONGEST_COMPLAINT: usize = 1_000;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Complained {
+pub(super) struct Complained {
     seat: Seat,
     text: String,
 }
 
-/// Somebody tells the operator about the person in a seat. The chat goes with it, as it is now.
+/// A complaint to the operator about the person in a seat. The chat goes with it, as it is now.
 pub(super) async fn complain(
-    State(hall): Here,
     visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Body,
+    at: AtMatch,
+    Said(Complained { seat, text }): Said<Complained>,
 ) -> Reply {
-    let by = require_person(&hall, &headers).await?.id;
-    let Complained { seat, text } = parse(body)?;
     let text = text.trim().to_string();
     if !(1..=LONGEST_COMPLAINT).contains(&text.chars().count()) {
         return Err(Refusal::bad(Phrase::new("web-complaint-length").with("most", LONGEST_COMPLAINT)));
     }
-    let about = at_the_table_with(&hall, id.clone(), by, seat).await?;
+    let about = at_the_table_with(&at, seat).await?;
+    let AtMatch { hall, by, id } = at;
     not_too_often(&hall, (&hall.complaints, "complaints"), visitor)?;
     let complaint = {
         let (id, at) = (id.clone(), hall.time.seconds());
@@ -428,17 +474,14 @@ pub(super) async fn complain(
         .await?
     };
     hall.commit(vec![Write::Complain(Box::new(complaint))]).await?;
-    tracing::info!("somebody has complained about somebody: sandtable admin complaints");
+    tracing::info!("someone has complained about someone: sandtable admin complaints");
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 /// Who sits in a seat of a match that a person sits at too.
-pub(super) async fn at_the_table_with(
-    hall: &Arc<Hall>,
-    id: String,
-    person: PersonId,
-    seat: Seat,
-) -> Result<PersonId, Refusal> {
+async fn at_the_table_with(at: &AtMatch, seat: Seat) -> Result<PersonId, Refusal> {
+    let AtMatch { hall, by: person, id } = at;
+    let (person, id) = (*person, id.clone());
     let row = match secrets::looks_right(&id) {
         true => read(&hall.store, move |store| store.row(&id)).await?,
         false => None,
@@ -465,12 +508,37 @@ pub(super) async fn ask<T>(
 }
 
 /// The match as a file.
-pub(super) async fn file(State(hall): Here, headers: HeaderMap, Path(id): Path<String>) -> Reply {
+pub(super) async fn file(
+    State(hall): Here,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Reply {
     let person = who(&hall, &headers).await?.map(|it| it.id);
-    let text = ask(&hall, &id, |reply| Inbox::File { person, reply }).await?.map_err(Refusal::forbidden)?;
+    let chore = ask(&hall, &id, |reply| Inbox::File { person, reply }).await?.map_err(Refusal::forbidden)?;
+    let text = aside(&hall, &hall.chores, visitor, move |_| chore.done()).await?;
     let kind = (header::CONTENT_TYPE, "application/json");
     let save = (header::CONTENT_DISPOSITION, "attachment; filename=\"match.json\"");
     Ok(([kind, save], text).into_response())
+}
+
+/// How many finished matches are told at once: each is played again for that.
+const MOST_STUDIED: u32 = 20;
+
+/// Finished matches that everybody could find, for those who study games: a few at a time, as lines of JSON.
+pub(super) async fn study(
+    State(hall): Here,
+    visitor: Visitor,
+    Path((game, after)): Path<(String, String)>,
+) -> Reply {
+    if hall.game(&game).is_none() {
+        return Err(Refusal::missing(Phrase::new("web-no-such-game")));
+    }
+    let after: i64 = after.parse().map_err(|_| Refusal::bad(Phrase::new("web-not-understood")))?;
+    let rows = read(&hall.store, move |store| store.finished_in_public(&game, after, MOST_STUDIED)).await?;
+    let here = hall.clone();
+    let text = aside(&hall, &hall.chores, visitor, move |_| study::lines(&here, &rows)).await?;
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response())
 }
 
 /// What never changes in a match. Its address changes with what is in it, so that a browser keeps it.
@@ -488,7 +556,7 @@ pub(super) async fn world(
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct From {
+pub(super) struct From {
     n: u32,
     /// Who plays which seat; all of them are the caller's if this is left out.
     #[serde(default)]
@@ -496,18 +564,12 @@ struct From {
 }
 
 /// Goes on from an earlier moment, in a new match.
-pub(super) async fn fork(
-    State(hall): Here,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Body,
-) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
+pub(super) async fn fork(visitor: Visitor, at: AtMatch, Said(From { n, seats }): Said<From>) -> Reply {
+    let AtMatch { hall, by: person, id } = at;
     not_too_often(&hall, (&hall.new_matches, "matches"), visitor)?;
-    let From { n, seats } = parse(body)?;
-    let prepared =
+    let chore =
         ask(&hall, &id, |reply| Inbox::Fork { person, n, reply }).await?.map_err(Refusal::forbidden)?;
+    let prepared = aside(&hall, &hall.chores, visitor, move |_| chore.done()).await?;
     let game = {
         let id = id.clone();
         read(&hall.store, move |store| store.row(&id)).await?.map(|it| it.game).unwrap_or_default()
@@ -520,67 +582,53 @@ pub(super) async fn fork(
 }
 
 /// Plays on in the match that follows one that is over.
-pub(super) async fn play_on(
-    State(hall): Here,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
+pub(super) async fn play_on(visitor: Visitor, at: AtMatch) -> Reply {
+    let AtMatch { hall, by: person, id } = at;
     not_too_often(&hall, (&hall.new_matches, "matches"), visitor)?;
     let next = ask(&hall, &id, |reply| Inbox::PlayOn { person, reply }).await?;
     let id = next.map_err(Refusal::forbidden)?;
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
 }
 
-async fn begin_own(hall: &Hall, game: String, prepared: Prepared, person: PersonId) -> Reply {
+async fn begin_own(hall: &Arc<Hall>, game: String, prepared: Prepared, person: PersonId) -> Reply {
     let seats = all_seats(&prepared, person);
     begin_seated(hall, game, prepared, seats, person).await
 }
 
 /// A match without a clock that nobody sees in the lobby.
 async fn begin_seated(
-    hall: &Hall,
+    hall: &Arc<Hall>,
     game: String,
     prepared: Prepared,
     seats: Vec<(Seat, Sitter)>,
     host: PersonId,
 ) -> Reply {
-    let plan = Plan { game, prepared, seats, clock: Clock::None, listed: false, host, mixed: false };
+    let plan = Plan {
+        game,
+        prepared,
+        seats,
+        clock: Clock::None,
+        listed: false,
+        host,
+        mixed: false,
+        rated: false,
+        spectating: Spectating::Live,
+    };
     let id = hall.begin(plan).await?;
     Ok((StatusCode::CREATED, json(&Created { id })).into_response())
 }
 
-/// How long a match file may wait for others that are being read.
-const LONGEST_WAIT: Duration = Duration::from_secs(10);
-
 /// A match file becomes a match of the caller's.
-pub(super) async fn import(State(hall): Here, visitor: Visitor, headers: HeaderMap, body: Body) -> Reply {
-    #[derive(Deserialize)]
-    struct Header {
-        #[serde(default)]
-        game: String,
-    }
-    let person = require_person(&hall, &headers).await?.id;
+pub(super) async fn import(
+    State(hall): Here,
+    visitor: Visitor,
+    Caller(person): Caller,
+    Body(body): Body,
+) -> Reply {
     not_too_often(&hall, (&hall.new_matches, "matches"), visitor)?;
-    let body = bytes(body)?;
-    let text =
-        std::str::from_utf8(&body).map_err(|_| Refusal::bad(Phrase::new("web-not-understood")))?.to_string();
-    let name = serde_json::from_str::<Header>(&text).map(|it| it.game).unwrap_or_default();
-    let game = hall.game(&name).ok_or_else(|| Refusal::bad(Phrase::new("web-bad-file")))?;
-    let name = game.name().to_string();
-    if let Ok(file) = serde_json::from_str(&text) {
-        check_texts(&file, LONGEST_TEXT_OF_FILE, LONGEST_WRITTEN_OUT)?;
-    }
     // A long match takes a while to be played again, and a processor.
-    let busy = || Refusal::ours(Phrase::new("web-query-busy"));
-    let place = tokio::time::timeout(LONGEST_WAIT, hall.imports.acquire()).await;
-    let _place = place.map_err(|_| busy())?.map_err(|_| busy())?;
-    let prepared = {
-        let (hall, name) = (hall.clone(), name.clone());
-        let read = tokio::task::spawn_blocking(move || hall.game(&name).map(|it| it.read(&text)));
-        read.await.ok().flatten().ok_or_else(|| Refusal::bad(Phrase::new("web-bad-file")))??
-    };
+    let read = aside(&hall, &hall.imports, visitor, move |hall| read_file(hall, &body));
+    let (name, prepared) = read.await??;
     let most = hall.settings.limits.entries as usize;
     if most <= prepared.given.len() {
         return Err(Refusal::bad(Phrase::new("web-import-too-long").with("most", most)));
@@ -588,8 +636,23 @@ pub(super) async fn import(State(hall): Here, visitor: Visitor, headers: HeaderM
     begin_own(&hall, name, prepared, person).await
 }
 
+fn read_file(hall: &Hall, body: &[u8]) -> Result<(String, Prepared), Refusal> {
+    #[derive(Deserialize)]
+    struct Header {
+        #[serde(default)]
+        game: String,
+    }
+    let text = std::str::from_utf8(body).map_err(|_| Refusal::bad(Phrase::new("web-not-understood")))?;
+    let name = serde_json::from_str::<Header>(text).map(|it| it.game).unwrap_or_default();
+    let game = hall.game(&name).ok_or_else(|| Refusal::bad(Phrase::new("web-bad-file")))?;
+    if let Ok(file) = serde_json::from_str(text) {
+        check_texts(&file, LONGEST_TEXT_OF_FILE, LONGEST_WRITTEN_OUT)?;
+    }
+    Ok((game.name().to_string(), game.read(text)?))
+}
+
 /// Every chance of a match that is over.
-pub(super) async fn chances(State(hall): Here, Path(id): Path<String>) -> Reply {
+pub(super) async fn chances(State(hall): Here, visitor: Visitor, Path(id): Path<String>) -> Reply {
     #[derive(Deserialize)]
     struct Chanced {
         made: Made,
@@ -603,14 +666,17 @@ pub(super) async fn chances(State(hall): Here, Path(id): Path<String>) -> Reply 
         return Err(Refusal::forbidden(Phrase::new("web-not-over")));
     }
     let entries = read(&hall.store, move |store| store.entries(row.no)).await?;
-    let numbers = entries.iter().find(|it| it.kind == "mixed");
-    let numbers = numbers.and_then(|it| serde_json::from_str(&it.data).ok());
-    let made = entries.iter().filter(|it| it.kind == "chance");
-    let made = made.filter_map(|it| serde_json::from_str::<Chanced>(&it.data).ok()).map(|it| it.made);
-    Ok(json(&Chances {
-        commitment: secrets::hex(&secrets::hash(&row.key)),
-        key: secrets::hex(&row.key),
-        numbers,
-        chances: made.collect(),
-    }))
+    let told = aside(&hall, &hall.chores, visitor, move |_| {
+        let numbers = entries.iter().find(|it| it.kind == "mixed");
+        let numbers = numbers.and_then(|it| serde_json::from_str(&it.data).ok());
+        let made = entries.iter().filter(|it| it.kind == "chance");
+        let made = made.filter_map(|it| serde_json::from_str::<Chanced>(&it.data).ok()).map(|it| it.made);
+        json(&Chances {
+            commitment: secrets::hex(&secrets::hash(&row.key)),
+            key: secrets::hex(&row.key),
+            numbers,
+            chances: made.collect(),
+        })
+    });
+    told.await
 }

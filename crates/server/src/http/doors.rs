@@ -29,10 +29,15 @@ pub(crate) struct Visitor {
 const FORWARDING: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
 
 impl Visitor {
+    fn new(hall: &Hall, peer: SocketAddr, headers: &HeaderMap) -> Visitor {
+        let behind_proxy = hall.public.is_some() || hall.is_proxy(peer.ip());
+        Visitor::of(peer, headers, behind_proxy, hall.is_proxy(peer.ip()))
+    }
+
     /// Behind a proxy nobody is local: one that forgets to report its visitors must not make all of them the operator.
-    fn of(peer: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> Visitor {
+    fn of(peer: SocketAddr, headers: &HeaderMap, behind_proxy: bool, is_proxy: bool) -> Visitor {
         let peer = peer.ip().to_canonical();
-        let address = if behind_proxy && peer.is_loopback() { reported(headers) } else { None };
+        let address = if is_proxy { reported(headers) } else { None };
         let is_forwarded = FORWARDING.iter().any(|it| headers.contains_key(*it));
         Visitor {
             address: address.unwrap_or(peer),
@@ -46,13 +51,20 @@ impl Visitor {
     }
 }
 
+/// Another server has passed a request on. It has checked and counted it already.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct PassedOn(pub(crate) Visitor);
+
 impl FromRequestParts<Arc<Hall>> for Visitor {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Visitor, Refusal> {
+        if let Some(passed) = parts.extensions.get::<PassedOn>() {
+            return Ok(passed.0);
+        }
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.ok_or_else(|| Refusal::ours(Phrase::new("web-failed")))?.0;
-        Ok(Visitor::of(peer, &parts.headers, hall.public.is_some()))
+        Ok(Visitor::new(hall, peer, &parts.headers))
     }
 }
 
@@ -68,7 +80,14 @@ fn reported(headers: &HeaderMap) -> Option<IpAddr> {
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// How long a request may take, its body included: somebody may send one letter a minute.
+/// Pages that other sites may show within theirs.
+const EMBEDDED: &str = "/embed/";
+
+/// The same for a board within a page of another site. It asks for nothing with cookies and does nothing for anybody.
+const POLICY_EMBEDDED: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-src 'none'; frame-ancestors *";
+
+/// How long a request may take, its body included: someone may send one letter a minute.
 const LONGEST_REQUEST: Duration = Duration::from_secs(30);
 
 /// Checks what comes in, and marks what goes out.
@@ -81,11 +100,17 @@ pub(super) async fn guard(
     let began = Instant::now();
     // Of a page of the client its path says nothing that needs to be counted.
     let route = request.extensions().get::<MatchedPath>().map(|it| it.as_str().to_string());
-    let visitor = Visitor::of(peer, request.headers(), hall.public.is_some());
+    let passed = request.extensions().get::<PassedOn>().map(|it| it.0);
+    let visitor = passed.unwrap_or_else(|| Visitor::new(&hall, peer, request.headers()));
     let path = request.uri().path();
     // A worker obeys the policy that comes with itself.
     let is_part = path.starts_with("/assets/") && !path.contains(".worker");
-    let mut response = match check(&hall, visitor, &request) {
+    let is_name = |it: &str| it.bytes().all(|it| it.is_ascii_alphanumeric() || b"-_".contains(&it));
+    let is_embedded = path.strip_prefix(EMBEDDED).is_some_and(is_name) && request.method() == Method::GET;
+    let checked = if passed.is_some() { Ok(()) } else { check(&hall, visitor, &request) };
+    let mut request = request;
+    request.extensions_mut().insert(visitor);
+    let mut response = match checked {
         Ok(()) => match tokio::time::timeout(LONGEST_REQUEST, next.run(request)).await {
             Ok(response) => response,
             Err(_) => Refusal::new(StatusCode::REQUEST_TIMEOUT, Phrase::new("web-too-slow")).into_response(),
@@ -100,13 +125,15 @@ pub(super) async fn guard(
     let mut put =
         |name: &'static str, value: &'static str| headers.insert(name, HeaderValue::from_static(value));
     if !is_part {
-        put("content-security-policy", POLICY);
-        put("x-frame-options", "DENY");
+        put("content-security-policy", if is_embedded { POLICY_EMBEDDED } else { POLICY });
         put("cross-origin-opener-policy", "same-origin");
+        if !is_embedded {
+            put("x-frame-options", "DENY");
+        }
     }
     put("x-content-type-options", "nosniff");
     put("referrer-policy", "no-referrer");
-    put("cross-origin-resource-policy", "same-origin");
+    put("cross-origin-resource-policy", if is_embedded { "cross-origin" } else { "same-origin" });
     if hall.public.as_ref().is_some_and(|it| it.is_secure) {
         put("strict-transport-security", "max-age=31536000");
     }
@@ -125,7 +152,7 @@ fn check(hall: &Hall, visitor: Visitor, request: &Request) -> Result<(), Refusal
         return Err(Refusal::forbidden(Phrase::new("web-banned")));
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    // Programs for mail post what the link says, from no page at all (RFC 8058). Whoever has the link may.
+    // Programs for mail post what the link says, from no page at all (RFC 8058). Anybody who has the link may.
     let is_mailed = path.starts_with("/api/mail/stop/");
     if changes && !is_mailed && !is_own_origin(hall, headers) {
         return Err(Refusal::forbidden(Phrase::new("web-wrong-origin")));
@@ -136,13 +163,14 @@ fn check(hall: &Hall, visitor: Visitor, request: &Request) -> Result<(), Refusal
         true => Some((&hall.readings, "readings")),
         false => None,
     };
-    match buckets.filter(|it| !visitor.is_spared(hall) && it.0.take(visitor.address).is_err()) {
-        None => Ok(()),
-        Some((_, limit)) => Err(limited(hall, limit)),
+    match buckets.filter(|_| !visitor.is_spared(hall)) {
+        Some((buckets, limit)) if buckets.take(visitor.address).is_err() => Err(limited(hall, limit)),
+        Some(_) if hall.work.debt(visitor.address).is_some() => Err(limited(hall, "work")),
+        _ => Ok(()),
     }
 }
 
-/// Somebody does something too often. It is counted.
+/// Someone does something too often. It is counted.
 pub(super) fn limited(hall: &Hall, limit: &'static str) -> Refusal {
     hall.metrics.limited.count(limit);
     Refusal::new(StatusCode::TOO_MANY_REQUESTS, Phrase::new("web-too-fast"))
@@ -169,7 +197,7 @@ pub(crate) fn is_own_origin(hall: &Hall, headers: &HeaderMap) -> bool {
     if hall.public.as_ref().is_some_and(|it| it.origin == origin) {
         return true;
     }
-    // The server itself speaks http; whoever puts TLS before it says so with a public URL.
+    // The server itself speaks http; an operator who puts TLS before it says so with a public URL.
     let authority = origin.strip_prefix("http://");
     authority.is_some() && authority == text(header::HOST)
 }
@@ -183,7 +211,7 @@ mod tests {
         for (name, value) in lines {
             headers.append(*name, HeaderValue::from_static(value));
         }
-        Visitor::of(SocketAddr::from(([127, 0, 0, 1], 40_000)), &headers, behind_proxy)
+        Visitor::of(SocketAddr::from(([127, 0, 0, 1], 40_000)), &headers, behind_proxy, behind_proxy)
     }
 
     #[test]

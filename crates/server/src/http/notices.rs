@@ -11,12 +11,13 @@ use table::Phrase;
 
 use super::{
     Refusal, Visitor,
-    api::{Body, Here, Reply, ask, json, not_too_often, parse},
+    api::{Here, Reply, json, not_too_often},
+    extract::{AtMatch, Caller, Said},
 };
 use crate::{
     hall::Hall,
     notices::{self, Keys},
-    people::{self, require_person},
+    people,
     room::Inbox,
     secrets,
     store::{MailRow, MayAsk, NoticeWrite, PersonId, PushRow, Write, read},
@@ -27,15 +28,14 @@ use std::sync::Arc;
 /// How many browsers of one person are told.
 const MOST_PUSHES: usize = 10;
 
-/// An address is asked once in so many seconds, whoever names it.
+/// An address is asked once in so many seconds, no matter who names it.
 const ASKED_EVERY: u64 = 60 * 60;
 
 async fn commit(hall: &Hall, write: NoticeWrite) -> Result<(), Refusal> {
     Ok(hall.commit(vec![Write::Notice(write)]).await?)
 }
 
-pub(super) async fn own(State(hall): Here, headers: HeaderMap) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
+pub(super) async fn own(State(hall): Here, Caller(person): Caller) -> Reply {
     told(&hall, person).await
 }
 
@@ -59,16 +59,18 @@ async fn told(hall: &Arc<Hall>, person: PersonId) -> Reply {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Wanted {
+pub(super) struct Wanted {
     language: String,
     zone: String,
     quiet: Option<QuietHours>,
 }
 
 /// In which language, and when.
-pub(super) async fn set(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
-    let Wanted { language, zone, quiet } = parse(body)?;
+pub(super) async fn set(
+    State(hall): Here,
+    Caller(person): Caller,
+    Said(Wanted { language, zone, quiet }): Said<Wanted>,
+) -> Reply {
     let fits = hosting::languages().iter().any(|it| it.code == language)
         && notices::is_zone(&zone)
         && quiet.is_none_or(notices::fits);
@@ -81,7 +83,7 @@ pub(super) async fn set(State(hall): Here, headers: HeaderMap, body: Body) -> Re
 
 /// A subscription as browsers write it.
 #[derive(Deserialize)]
-struct Subscription {
+pub(super) struct Subscription {
     endpoint: String,
     keys: SubscriptionKeys,
 }
@@ -92,9 +94,12 @@ struct SubscriptionKeys {
     auth: String,
 }
 
-pub(super) async fn subscribe(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
-    let Subscription { endpoint, keys } = parse(body)?;
+pub(super) async fn subscribe(
+    State(hall): Here,
+    headers: HeaderMap,
+    Caller(person): Caller,
+    Said(Subscription { endpoint, keys }): Said<Subscription>,
+) -> Reply {
     let keys = Keys::parse(&keys.p256dh, &keys.auth);
     let keys = keys.filter(|_| hall.notices.means.push.receiver(&endpoint).is_some());
     let keys = keys.ok_or_else(|| Refusal::bad(Phrase::new("web-notice-bad-push")))?;
@@ -112,28 +117,33 @@ pub(super) async fn subscribe(State(hall): Here, headers: HeaderMap, body: Body)
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Endpoint {
+pub(super) struct Endpoint {
     endpoint: String,
 }
 
-pub(super) async fn unsubscribe(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
-    let Endpoint { endpoint } = parse(body)?;
+pub(super) async fn unsubscribe(
+    State(hall): Here,
+    Caller(person): Caller,
+    Said(Endpoint { endpoint }): Said<Endpoint>,
+) -> Reply {
     commit(&hall, NoticeWrite::DropPushOf { person, endpoint }).await?;
     told(&hall, person).await
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Address {
+pub(super) struct Address {
     /// Empty to have none.
     address: String,
 }
 
 /// An address for mail. It is asked first.
-pub(super) async fn mail(State(hall): Here, visitor: Visitor, headers: HeaderMap, body: Body) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
-    let Address { address } = parse(body)?;
+pub(super) async fn mail(
+    State(hall): Here,
+    visitor: Visitor,
+    Caller(person): Caller,
+    Said(Address { address }): Said<Address>,
+) -> Reply {
     if address.trim().is_empty() {
         commit(&hall, NoticeWrite::DropMail { person }).await?;
         return told(&hall, person).await;
@@ -160,7 +170,7 @@ pub(super) async fn mail(State(hall): Here, visitor: Visitor, headers: HeaderMap
     }
 }
 
-/// Somebody opened the link that was sent to an address.
+/// Someone opened the link that was sent to an address.
 pub(super) async fn confirm(State(hall): Here, Path(token): Path<String>) -> Reply {
     let confirmation = secrets::hash(token.as_bytes());
     let found = read(&hall.store, move |store| store.mail_to_confirm(&confirmation)).await?;
@@ -169,7 +179,7 @@ pub(super) async fn confirm(State(hall): Here, Path(token): Path<String>) -> Rep
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// Somebody wants no more mail: a person on the page of the link, or their program for mail.
+/// Someone wants no more mail: a person on the page of the link, or their program for mail.
 pub(super) async fn stop(State(hall): Here, Path(token): Path<String>) -> Reply {
     let found = match secrets::looks_right(&token) {
         true => read(&hall.store, move |store| store.mail_to_stop(&token)).await?,
@@ -177,7 +187,7 @@ pub(super) async fn stop(State(hall): Here, Path(token): Path<String>) -> Reply 
     };
     let found = found.ok_or_else(|| Refusal::missing(Phrase::new("web-notice-no-link")))?;
     if !found.confirmed {
-        // Somebody named an address that is not theirs. Nobody is to do so again.
+        // Someone named an address that is not theirs. Nobody is to do so again.
         let hash = secrets::hash(found.address.to_ascii_lowercase().as_bytes());
         commit(&hall, NoticeWrite::RefuseMail { hash }).await?;
     }
@@ -187,15 +197,18 @@ pub(super) async fn stop(State(hall): Here, Path(token): Path<String>) -> Reply 
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Hook {
+pub(super) struct Hook {
     /// Empty to have none.
     url: String,
 }
 
 /// Where a club's own program is told.
-pub(super) async fn webhook(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
-    let url = parse::<Hook>(body)?.url.trim().to_string();
+pub(super) async fn webhook(
+    State(hall): Here,
+    Caller(person): Caller,
+    Said(Hook { url }): Said<Hook>,
+) -> Reply {
+    let url = url.trim().to_string();
     if url.is_empty() {
         commit(&hall, NoticeWrite::DropWebhook { person }).await?;
     } else if hall.notices.means.webhooks.receiver(&url).is_some() {
@@ -208,20 +221,13 @@ pub(super) async fn webhook(State(hall): Here, headers: HeaderMap, body: Body) -
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Watched {
+pub(super) struct Watched {
     on: bool,
 }
 
 /// Whether a person is told of a match.
-pub(super) async fn watch(
-    State(hall): Here,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    body: Body,
-) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
-    let on = parse::<Watched>(body)?.on;
-    let done = ask(&hall, &id, |reply| Inbox::Watch { person, on, reply }).await?;
+pub(super) async fn watch(at: AtMatch, Said(Watched { on }): Said<Watched>) -> Reply {
+    let done = at.ask(|reply| Inbox::Watch { person: at.by, on, reply }).await?;
     done.map_err(Refusal::conflict)?;
-    told(&hall, person).await
+    told(&at.hall, at.by).await
 }

@@ -13,24 +13,24 @@ use table::Phrase;
 
 use super::{
     Refusal,
-    api::{Body, Here, Reply, json, parse},
+    api::{Here, Reply, json},
+    extract::{Caller, Said},
 };
 use crate::{
     hall::Hall,
-    people::{self, require_person},
-    room::Inbox,
-    secrets,
+    peers::News,
+    people, secrets,
     store::{KeptDevice, PersonId, Write, read},
 };
 
 /// What a device or a person is called in a request.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Called {
+pub(super) struct Called {
     id: String,
 }
 
-/// So much of the hash of a secret tells a person's devices apart, and nothing else.
+/// So much of the hash of a secret is enough to tell a person's devices apart.
 fn short(hash: &[u8; 32]) -> String {
     secrets::hex(&hash[..8])
 }
@@ -39,8 +39,7 @@ async fn kept(hall: &Arc<Hall>, person: PersonId) -> Result<Vec<KeptDevice>, Ref
     Ok(read(&hall.store, move |store| store.devices(person)).await?)
 }
 
-pub(super) async fn devices(State(hall): Here, headers: HeaderMap) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
+pub(super) async fn devices(State(hall): Here, headers: HeaderMap, Caller(person): Caller) -> Reply {
     let this = people::device(&headers);
     let devices = kept(&hall, person).await?.into_iter().map(|it| Device {
         id: short(&it.hash),
@@ -53,37 +52,34 @@ pub(super) async fn devices(State(hall): Here, headers: HeaderMap) -> Reply {
 }
 
 /// A device is no longer this person's.
-pub(super) async fn revoke(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
-    let Called { id } = parse(body)?;
+pub(super) async fn revoke(
+    State(hall): Here,
+    Caller(person): Caller,
+    Said(Called { id }): Said<Called>,
+) -> Reply {
     let device = kept(&hall, person).await?.into_iter().find(|it| short(&it.hash) == id);
     let device = device.ok_or_else(|| Refusal::missing(Phrase::new("web-no-such-device")))?;
-    hall.commit(vec![Write::Revoke { hash: device.hash }]).await?;
-    hall.send_to_all(|| Inbox::Recheck { person }).await;
+    hall.commit_and_tell(vec![Write::Revoke { hash: device.hash }], News::Recheck { person }).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 /// This browser forgets the person. Another device of theirs stays theirs.
-pub(super) async fn sign_out(State(hall): Here, headers: HeaderMap) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
+pub(super) async fn sign_out(State(hall): Here, headers: HeaderMap, Caller(person): Caller) -> Reply {
     if let Some(hash) = people::device(&headers) {
-        hall.commit(vec![Write::Revoke { hash }]).await?;
-        hall.send_to_all(|| Inbox::Recheck { person }).await;
+        hall.commit_and_tell(vec![Write::Revoke { hash }], News::Recheck { person }).await?;
     }
     Ok(forgotten(&hall))
 }
 
 /// Everything that is kept of this person, as a file.
-pub(super) async fn data(State(hall): Here, headers: HeaderMap) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
+pub(super) async fn data(State(hall): Here, Caller(person): Caller) -> Reply {
     let kept = read(&hall.store, move |store| store.kept_of(person)).await?;
     let save = (header::CONTENT_DISPOSITION, "attachment; filename=\"sandtable.json\"");
     Ok(([save], json(&kept)).into_response())
 }
 
 /// Everything of this person is deleted.
-pub(super) async fn delete(State(hall): Here, headers: HeaderMap) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
+pub(super) async fn delete(State(hall): Here, Caller(person): Caller) -> Reply {
     people::forget(&hall, person).await?;
     Ok(forgotten(&hall))
 }
@@ -94,22 +90,23 @@ fn forgotten(hall: &Hall) -> Response {
     (StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response()
 }
 
-pub(super) async fn blocked(State(hall): Here, headers: HeaderMap) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
+pub(super) async fn blocked(State(hall): Here, Caller(person): Caller) -> Reply {
     let others = read(&hall.store, move |store| store.blocked_by(person)).await?;
     let others = others.into_iter().map(|it| Blocked { id: nickname(person, it.id), name: it.name });
     Ok(json(&others.collect::<Vec<Blocked>>()))
 }
 
-/// What one person calls another in requests: it tells nobody else who that is.
+/// What one person calls another in requests: it means nothing to anybody else.
 fn nickname(person: PersonId, other: PersonId) -> String {
     let both = [person.to_le_bytes(), other.to_le_bytes()].concat();
     secrets::hex(&secrets::hash(&both)[..8])
 }
 
-pub(super) async fn unblock(State(hall): Here, headers: HeaderMap, body: Body) -> Reply {
-    let person = require_person(&hall, &headers).await?.id;
-    let Called { id } = parse(body)?;
+pub(super) async fn unblock(
+    State(hall): Here,
+    Caller(person): Caller,
+    Said(Called { id }): Said<Called>,
+) -> Reply {
     let others = read(&hall.store, move |store| store.blocked_by(person)).await?;
     let other = others.into_iter().find(|it| nickname(person, it.id) == id);
     let other = other.ok_or_else(|| Refusal::missing(Phrase::new("web-nobody-there")))?;

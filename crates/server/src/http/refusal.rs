@@ -4,7 +4,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use hosting::messages::Failed;
+use hosting::{messages::Failed, pack::Fault};
 use table::{Phrase, Problem, save::LoadError};
 
 use crate::store::StoreError;
@@ -18,7 +18,7 @@ pub(crate) struct Refusal {
 
 impl Refusal {
     pub(crate) fn new(status: StatusCode, why: Phrase) -> Refusal {
-        Refusal { status, failed: Failed { why, problems: Vec::new() } }
+        Refusal { status, failed: Failed { why, problems: Vec::new(), faults: Vec::new() } }
     }
 
     /// The request makes no sense.
@@ -58,6 +58,13 @@ impl Refusal {
     pub(crate) fn of_file(why: &LoadError) -> Refusal {
         let problems = vec![Problem::new("file", why.to_string())];
         Refusal::bad(Phrase::new("web-bad-file")).with(problems)
+    }
+
+    /// Everything that is wrong with a pack.
+    pub(crate) fn of_pack(faults: &[Fault]) -> Refusal {
+        let mut refusal = Refusal::bad(Phrase::new("pack-refused"));
+        refusal.failed.faults = faults.iter().map(Fault::told).collect();
+        refusal
     }
 
     /// The same, with a list of everything that is wrong.

@@ -118,7 +118,7 @@ impl Post {
         self.places.clone().try_acquire_owned().ok()
     }
 
-    /// Hands something over. Whoever has a place may.
+    /// Hands something over. Only those who have a place may.
     pub(super) fn send(&self, job: Job) {
         drop(self.jobs.send(job));
     }
@@ -131,7 +131,7 @@ pub(super) struct Deliverer {
     /// Whom push services may ask about this server.
     pub(super) contact: String,
     pub(super) retry: Duration,
-    pub(super) store: Arc<dyn Store>,
+    pub(super) store: Arc<Store>,
     pub(super) metrics: Arc<Metrics>,
 }
 

@@ -1,6 +1,6 @@
 //! Notices: "your turn in …", to people who are not at the table. By web push, by mail and by webhook, for matches that they chose.
 //!
-//! * A room writes down since when somebody who wants notices is awaited (`room/turns`), in the same transaction as what led to it.
+//! * A room writes down since when someone who wants notices is awaited (`room/turns`), in the same transaction as what led to it.
 //! * [`run`] looks for those who have been awaited for long enough, respects quiet hours, and writes down that they were told
 //!   before anything is sent: a turn is told once, whatever happens.
 //! * [`deliver`] sends, on a thread of its own.
@@ -33,7 +33,7 @@ use self::{
 };
 use crate::{
     hall::Hall,
-    store::{DueTurn, MailRow, NoticeRow, NoticeWrite, Read, Sitter, Write, read},
+    store::{DueTurn, MailRow, NoticeRow, NoticeWrite, Read, Sitter, StoreError, Write, read},
     time::Millis,
 };
 
@@ -43,7 +43,7 @@ const LOOK: Duration = Duration::from_secs(15);
 /// How many are told at once.
 const AT_ONCE: u32 = 100;
 
-/// Somebody who has the table open is told after so many times the usual time: the page may have been forgotten.
+/// Someone who has the table open is told after so many times the usual time: the page may have been forgotten.
 const LONGER_WHEN_HERE: u32 = 15;
 
 /// The part of the hall that tells people.
@@ -64,7 +64,7 @@ impl Notices {
         }
     }
 
-    /// Somebody is awaited, or no longer.
+    /// Someone is awaited, or no longer.
     pub(crate) fn look(&self) {
         self.changed.notify_one();
     }
@@ -86,25 +86,28 @@ impl Notices {
     }
 }
 
-/// When somebody is to be told who is awaited from now on.
+/// When someone is to be told who is awaited from now on.
 pub(crate) fn due(hall: &Hall, is_here: bool) -> Millis {
     let after = hall.settings.notices.after * if is_here { LONGER_WHEN_HERE } else { 1 };
     hall.time.now() + after.as_millis() as Millis
 }
 
 /// Opens the way out. The key with which pushes are signed is made once: browsers subscribe to it.
-pub(crate) async fn open(hall: &Arc<Hall>) -> Result<(), String> {
-    let kept = read(&hall.store, |store| store.push_key()).await.map_err(|why| why.to_string())?;
+pub(crate) async fn open(hall: &Arc<Hall>) -> Read<()> {
+    let kept = read(&hall.store, |store| store.push_key()).await?;
     let key = match kept {
         Some(key) => key,
         None => {
             let key = Signer::generate();
             let write = Write::Notice(NoticeWrite::PushKey { key: key.clone() });
-            hall.commit(vec![write]).await.map_err(|why| why.to_string())?;
-            key
+            hall.commit(vec![write]).await?;
+            // Another server may have been faster.
+            let kept = read(&hall.store, |store| store.push_key()).await?;
+            kept.unwrap_or(key)
         }
     };
-    let signer = Arc::new(Signer::read(&key).ok_or("The key for web push in the store is damaged.")?);
+    let damaged = || StoreError::damage("The key for web push in the store is damaged.");
+    let signer = Arc::new(Signer::read(&key).ok_or_else(damaged)?);
     let deliverer = Deliverer {
         means: hall.notices.means.clone(),
         signer: signer.clone(),
@@ -113,7 +116,7 @@ pub(crate) async fn open(hall: &Arc<Hall>) -> Result<(), String> {
         store: hall.store.clone(),
         metrics: hall.metrics.clone(),
     };
-    let post = Post::open(deliverer)?;
+    let post = Post::open(deliverer).map_err(StoreError::new)?;
     drop((hall.notices.post.set(post), hall.notices.signer.set(signer)));
     Ok(())
 }
@@ -141,6 +144,10 @@ pub(crate) async fn run(hall: Arc<Hall>) {
 /// Tells everybody who is due, and returns when the next one will be.
 async fn tell_all(hall: &Arc<Hall>) -> Read<Option<Millis>> {
     let (now, gap) = (hall.time.now(), hall.settings.notices.gap.as_millis() as Millis);
+    // One server tells for all: what it writes down fails if it is not the one any more.
+    if !hall.peers.is_first() {
+        return Ok(None);
+    }
     for due in read(&hall.store, move |store| store.due_turns(now, gap, AT_ONCE)).await? {
         if !tell(hall, due).await? {
             // All places are taken: what is due stays so.
@@ -161,10 +168,10 @@ async fn tell(hall: &Arc<Hall>, due: DueTurn) -> Read<bool> {
         return Ok(true);
     }
     let others = row.seats.iter().filter(|it| matches!(it.1, Sitter::Person(other) if other != person));
-    let mut others: Vec<String> = others.map(|it| it.2.clone()).filter(|it| !it.is_empty()).collect();
+    let mut others: Vec<String> = others.map(|it| it.2.name.clone()).filter(|it| !it.is_empty()).collect();
     others.dedup();
     let game = hall.game(&row.game).map_or("", |it| it.title());
-    let own = row.seats.iter().find(|it| it.1 == Sitter::Person(person)).map_or("", |it| it.2.as_str());
+    let own = row.seats.iter().find(|it| it.1 == Sitter::Person(person)).map_or("", |it| it.2.name.as_str());
     let about = About { id: &row.id, title: words::title(game, &others), name: own, turn };
     let all = messages(hall, &wants, &about);
     let places: Vec<OwnedSemaphorePermit> = all.iter().map_while(|_| hall.notices.place()).collect();

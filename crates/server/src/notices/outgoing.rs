@@ -11,10 +11,9 @@ use hyper::{Request, StatusCode, Uri, body::Bytes, client::conn::http1, header};
 use hyper_util::rt::TokioIo;
 use rustls_pki_types::{CertificateDer, ServerName};
 use tokio::net::{TcpStream, lookup_host};
-use tokio_rustls::{
-    TlsConnector,
-    rustls::{ClientConfig, RootCertStore, crypto::ring},
-};
+use tokio_rustls::{TlsConnector, rustls::ClientConfig};
+
+use crate::tls::trusting;
 
 /// The longest address of a receiver.
 const LONGEST: usize = 1_000;
@@ -120,18 +119,7 @@ pub(crate) struct Outgoing {
 impl Outgoing {
     /// Trusts those whom browsers trust, and these.
     pub(crate) fn new(trusted: &[CertificateDer<'static>]) -> Result<Outgoing, String> {
-        let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
-        for certificate in trusted {
-            roots
-                .add(certificate.clone())
-                .map_err(|why| format!("A trusted certificate cannot be used: {why}."))?;
-        }
-        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-            .with_safe_default_protocol_versions()
-            .map_err(|why| why.to_string())?
-            .with_root_certificates(roots)
-            .with_no_client_auth();
-        Ok(Outgoing { tls: Arc::new(config) })
+        Ok(Outgoing { tls: trusting(trusted)? })
     }
 
     /// Posts, and returns the status of the reply.
@@ -306,7 +294,7 @@ mod tests {
                 let Ok(mut stream) = tls.acceptor().accept(stream).await else { continue };
                 let mut bytes = [0; 4096];
                 let n = stream.read(&mut bytes).await.unwrap_or(0);
-                heard.send(n).expect("somebody listens");
+                heard.send(n).expect("someone listens");
                 drop(stream.write_all(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n").await);
             }
         });
@@ -319,7 +307,7 @@ mod tests {
         let own = CertificateDer::from_pem_file(&certificate).expect("it is a certificate");
         let trusted = [own];
         assert!(post(&[], "localhost").await.is_err(), "nobody vouches for it");
-        assert!(post(&trusted, "127.0.0.1").await.is_err(), "it is somebody else's");
+        assert!(post(&trusted, "127.0.0.1").await.is_err(), "it is someone else's");
         assert!(told.try_recv().is_err());
         assert_eq!(post(&trusted, "localhost").await, Ok(StatusCode::CREATED));
         assert!(told.try_recv().is_ok());

@@ -2,12 +2,11 @@
 
 use std::{path::PathBuf, time::Duration};
 
-use rustls_pki_types::{CertificateDer, pem::PemObject};
-
 use super::{
     mail::Mailer,
     outgoing::{Allowed, Outgoing},
 };
+use crate::tls::certificates;
 
 /// What the operator decides about notices.
 #[derive(Clone, Debug)]
@@ -26,7 +25,7 @@ pub struct NoticeSettings {
     pub mail_from: Option<String>,
     /// Certificates in PEM that are trusted besides those that browsers trust.
     pub trusted_certificates: Option<PathBuf>,
-    /// How long somebody is awaited before they are told. Fifteen times as long for those who have the table open.
+    /// How long someone is awaited before they are told. Fifteen times as long for those who have the table open.
     pub after: Duration,
     /// How long nothing more is sent about the same match.
     pub gap: Duration,
@@ -71,12 +70,7 @@ pub(crate) struct Means {
 impl NoticeSettings {
     /// `public` is the address that people type, if the operator gave it: links need it.
     pub(crate) fn check(&self, public: Option<&str>) -> Result<Means, String> {
-        let trusted = match &self.trusted_certificates {
-            None => Vec::new(),
-            Some(file) => CertificateDer::pem_file_iter(file)
-                .and_then(Iterator::collect::<Result<Vec<_>, _>>)
-                .map_err(|why| format!("{} cannot be used: {why}.", file.display()))?,
-        };
+        let trusted = certificates(self.trusted_certificates.as_deref())?;
         let mailer = match (&self.mail_server, &self.mail_from) {
             (None, None) => None,
             (Some(server), Some(from)) => Some(Mailer::new(server, from, &trusted)?),

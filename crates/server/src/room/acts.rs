@@ -4,11 +4,11 @@ use std::{sync::atomic::Ordering::Relaxed, time::Instant};
 
 use hosting::{
     HostedGame,
-    messages::{Made, Over, Rewind},
+    messages::{Made, Over},
 };
-use table::{Answer, Arg, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Sentence, Viewer};
+use table::{Answer, CannotUndo, ChanceWanted, Pending, Phrase, Refused, Seat, Sentence, Viewer};
 
-use super::{ListedAs, Room, load::Chanced};
+use super::{ListedAs, Room, course, load::Chanced, spectators::Act};
 use crate::{
     chance,
     host::{Listing, listing},
@@ -22,45 +22,53 @@ const LISTING: u64 = 60;
 impl<G: HostedGame> Room<G> {
     /// Puts an answer to the game.
     pub(super) fn put(&mut self, answer: Answer<G::Rules>) -> Result<(), Refused<hosting::Why<G>>> {
-        let events = self.it.answer(answer)?;
-        let n = self.it.journal().len() as u32;
-        self.log.add(n, events);
+        let held = self.gallery.as_ref().is_some_and(|it| it.holds()).then(|| (self.turn(), answer.clone()));
+        let motives = self.motives(&answer);
+        course::answer(&mut self.it, &mut self.log, answer)?;
+        self.log.explain(self.it.journal().len() as u32, motives);
+        if let Some((turn, answer)) = held {
+            self.hold(turn, Act::Answer(answer));
+        }
         Ok(())
+    }
+
+    /// Why a bot that thinks ahead gives an answer, as far as everybody could say.
+    fn motives(&self, answer: &Answer<G::Rules>) -> Vec<Phrase> {
+        let Answer::Choose { seat, choice } = answer else { return Vec::new() };
+        let game = self.it.game();
+        match self.chair(*seat).and_then(super::Chair::thinker) {
+            Some(_) => G::motives(game.world(), &game.view(Viewer::Spectator), choice),
+            None => Vec::new(),
+        }
     }
 
     /// Takes back the last choice of a seat.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
-        self.it.undo(seat)?;
+        let turn = self.turn();
+        course::undo(&mut self.it, &mut self.log, seat)?;
         self.n_taken_back += 1;
-        self.log.cut(self.it.journal().len() as u32 + 1);
-        self.forget_frames();
+        self.frames.cut(self.it.journal().len());
+        self.hold(turn, Act::Undo(seat));
         Ok(())
     }
 
     /// Does again what a seat took back; nothing if there is nothing.
     pub(super) fn redo(&mut self, seat: Seat) -> Option<()> {
-        let events = self.it.redo(seat)?;
+        let turn = self.turn();
+        course::redo(&mut self.it, &mut self.log, seat)?;
         self.n_taken_back += 1;
-        let n = self.it.journal().len() as u32;
-        self.log.add(n, events);
+        self.hold(turn, Act::Redo(seat));
         Some(())
     }
 
     /// Goes back to the first `n` answers, and writes into the log that it did.
     pub(super) fn rewind(&mut self, n: u32, by: Option<Seat>) {
-        let n_back = (self.it.journal().len() as u32).saturating_sub(n);
-        self.it.rewind(n as usize);
-        self.log.cut(n + 1);
-        self.forget_frames();
+        let turn = self.turn();
+        let rewind = course::rewind(&mut self.it, &mut self.log, n, by);
+        self.frames.cut(self.it.journal().len());
         self.n_taken_back += 1;
-        let says = match by {
-            Some(seat) => {
-                let who = Arg::Named { of: "seat", id: seat.0.to_string() };
-                Phrase::new("web-log-rewound-by").with("who", who)
-            }
-            None => Phrase::new("web-log-rewound"),
-        };
-        self.rewinds.push(Rewind { n, says: says.with("n", n_back) });
+        self.rewinds.push(rewind);
+        self.hold(turn, Act::Rewind(n, by));
     }
 
     /// Notes an act, so that it is kept.
@@ -98,10 +106,10 @@ impl<G: HostedGame> Room<G> {
                 Pending::Decide { prompts, .. } => {
                     let asked = || prompts.iter().filter_map(|it| self.chair(it.seat));
                     let quick = asked().find(|it| it.is_played_by_bot()).map(|it| it.seat);
-                    let thinker = asked().find_map(|it| Some((it.seat, it.level()?)));
+                    let thinker = asked().find_map(|it| Some((it.seat, it.thinker()?)));
                     match (quick, thinker) {
                         (Some(seat), _) => self.play_for(seat),
-                        (None, Some((seat, level))) => self.play_or_think(seat, level),
+                        (None, Some((seat, thinker))) => self.play_or_think(seat, thinker),
                         (None, None) => false,
                     }
                 }
@@ -168,17 +176,24 @@ impl<G: HostedGame> Room<G> {
             self.unsettled = false;
             self.thinking.drop_unless(|_| false);
             self.proposal = None;
+            self.ended = true;
         }
     }
 
     fn given_up(&self) -> Option<(Phrase, Vec<Seat>)> {
+        let (last, winners) = self.last_to_give_up()?;
+        Some((Phrase::new("web-over-resigned").with("seat", last.0), winners))
+    }
+
+    /// The seat with which all people of a team had given up, and the seats that won by that.
+    pub(super) fn last_to_give_up(&self) -> Option<(Seat, Vec<Seat>)> {
         let people = |team| {
             let of = move |it: &&super::Chair| it.team == team && matches!(it.sitter, Sitter::Person(_));
             self.chairs.iter().filter(of)
         };
         let last = self.chairs.iter().rfind(|it| it.resigned && people(it.team).all(|it| it.resigned))?;
         let winners = self.chairs.iter().filter(|it| it.team != last.team).map(|it| it.seat).collect();
-        Some((Phrase::new("web-over-resigned").with("seat", last.seat.0), winners))
+        Some((last.seat, winners))
     }
 
     fn closed(&self) -> Option<(Phrase, Vec<Seat>)> {
@@ -199,6 +214,7 @@ impl<G: HostedGame> Room<G> {
 
     fn listing(&self) -> Listing {
         let mut listing = listing::<G>(self.it.game());
+        listing.first.clone_from(&self.listed_as.first);
         if self.waits_for_numbers() {
             listing.waiting = self.owing();
         }
@@ -225,10 +241,11 @@ impl<G: HostedGame> Room<G> {
             return;
         }
         if over {
+            self.note_result();
             self.uncommitted.push(Write::Events { no: self.no, data: self.seen_by_all() });
         }
-        let glass = self.listed_as.glass.take();
-        self.listed_as = ListedAs { summary: summary.clone(), at, deadline, glass };
+        let (glass, first) = (self.listed_as.glass.take(), self.listed_as.first.take());
+        self.listed_as = ListedAs { summary: summary.clone(), at, deadline, glass, first };
         self.uncommitted.push(Write::Stir { no: self.no, at, over, deadline, summary });
     }
 

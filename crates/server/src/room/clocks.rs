@@ -219,7 +219,7 @@ impl<G: HostedGame> Room<G> {
 
     /// When the room has to look at its clock.
     pub(super) fn rings(&self) -> Option<Steady> {
-        [self.due(), self.clockwork.in_advance].into_iter().flatten().min()
+        [self.due(), self.clockwork.in_advance, self.next_to_show()].into_iter().flatten().min()
     }
 
     /// Gives an answer that a seat has given in advance. Nobody can tell it from one that is given now.
@@ -278,7 +278,7 @@ impl<G: HostedGame> Room<G> {
             self.moved = true;
             self.note("stand_in", seat.0.to_string());
         }
-        if !self.forgo_number(seat) {
+        if !self.forgo_number(seat) && !self.loses_by_time(seat) {
             self.play_for(seat);
         }
         self.has_answered(seat);

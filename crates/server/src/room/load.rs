@@ -1,6 +1,6 @@
 //! A match out of the store: its entries are played again.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use hosting::{
     HostedGame,
@@ -11,12 +11,14 @@ use table::{Answer, Match, Seat, Shuffler};
 use tokio::sync::Semaphore;
 
 use super::{
-    Chair, ListedAs, Room, clocks::Clockwork, log::Log, mixing::Numbers, thoughts::Thinking, turns::Turns,
+    Chair, ListedAs, OwnMatch, Room, analysis::Analysed, clocks::Clockwork, frames::Frames, log::Log,
+    mixing::Numbers, spectators::Gallery, thoughts::Thinking, turns::Turns,
 };
 use crate::{
     hall::Hall,
+    host::Listing,
     secrets,
-    store::{Kept, Row, StoreError},
+    store::{Kept, StoreError},
     worlds::Worlds,
 };
 
@@ -32,23 +34,28 @@ pub(crate) struct Chanced<G: HostedGame> {
 pub(super) fn load<G: HostedGame>(
     hall: Arc<Hall>,
     worlds: &Worlds<G>,
-    row: Row,
+    own: OwnMatch,
 ) -> Result<Box<Room<G>>, StoreError> {
-    let damaged = |what: &str| StoreError(format!("The {what} cannot be played."));
+    let OwnMatch { row, fence } = own;
+    let damaged = |what: &str| StoreError::damage(format!("The {what} cannot be played."));
     let shared = worlds.of(&hall.store.setup(row.no)?).map_err(|_| damaged("set-up"))?;
     let entries = hall.store.entries(row.no)?;
     let chat = hall.store.chat(row.no)?;
     let watchers = hall.store.watchers(row.no)?;
+    let minutes = hall.store.minutes(row.no)?;
     let begun = Match::sharing(shared.setup.clone(), shared.world.clone());
     let (it, events) = begun.map_err(|_| damaged("set-up"))?;
     let teams = it.game().seats();
-    let chairs = row.seats.iter().filter_map(|(seat, sitter, name)| {
+    let gallery = Gallery::new(row.spectating, &it, events.clone(), minutes);
+    let chairs = row.seats.iter().filter_map(|(seat, sitter, named)| {
         let team = teams.iter().find(|it| it.0 == *seat)?.1;
-        Some(Chair { seat: *seat, team, sitter: *sitter, name: name.clone(), resigned: false, late: false })
+        let named = named.clone();
+        Some(Chair { seat: *seat, team, sitter: *sitter, named, resigned: false, late: false, n_missed: 0 })
     });
     // Boxed, or the task would hold room for it twice.
     let mut room = Box::new(Room::<G> {
         no: row.no,
+        fence,
         key: row.key,
         listed: row.listed,
         host: row.host,
@@ -58,6 +65,8 @@ pub(super) fn load<G: HostedGame>(
             game: row.game,
             began: row.began,
             clock: row.clock,
+            rated: row.rated,
+            spectating: row.spectating,
             commitment: secrets::hex(&secrets::hash(&row.key)),
             secrets: shared.secrets,
             invitation: Some(format!("/invitation/{}", row.invitation)),
@@ -84,6 +93,7 @@ pub(super) fn load<G: HostedGame>(
         shuffler: Shuffler::new(u64::from_le_bytes(secrets::random())),
         thinking: Thinking::default(),
         listed_as: ListedAs {
+            first: serde_json::from_str(&row.summary).ok().and_then(|it: Listing| it.first),
             summary: row.summary,
             at: row.stirred,
             deadline: row.deadline,
@@ -97,23 +107,32 @@ pub(super) fn load<G: HostedGame>(
         told_mixing: false,
         said: Vec::new(),
         seated: None,
+        ended: false,
         followed: false,
         asked_by: None,
-        frames: Vec::new(),
+        frames: Frames::default(),
+        gallery,
         report: None,
+        analysis: Analysed::default(),
+        told_analysis: false,
+        worked: Duration::ZERO,
         shared,
         it,
         hall,
     });
     room.log.add(0, events);
     for (n, kept) in entries.iter().enumerate() {
-        room.redo_act(kept).map_err(|why| StoreError(format!("Entry {} cannot be played: {why}", n + 1)))?;
+        room.redo_act(kept)
+            .map_err(|why| StoreError::damage(format!("Entry {} cannot be played: {why}", n + 1)))?;
         room.n_acts += 1;
         room.log.set_told();
     }
     room.log.set_told();
     room.n_rewinds_told = room.rewinds.len();
     room.check_over();
+    room.ended = false;
+    room.open_gallery_again();
+    room.remember_analysis(room.hall.store.analysis(room.no)?);
     room.wind_again();
     room.watch_again(watchers);
     Ok(room)
@@ -168,6 +187,10 @@ impl<G: HostedGame> Room<G> {
             }
             "left" => {
                 self.redo_leaving(seat()?);
+                Ok(())
+            }
+            "missed" => {
+                self.chair_mut(seat()?).ok_or("no such seat")?.n_missed += 1;
                 Ok(())
             }
             "resign" | "stand_in" | "back" => {

@@ -1,10 +1,11 @@
 //! What happened in a match. What is long past is packed: a match with a thousand events still has a small log.
 
-use std::{cell::RefCell, io::Read};
+use std::{cell::RefCell, collections::BTreeMap, io::Read};
 
 use flate2::{Compress, Compression, FlushCompress, Status, read::DeflateDecoder};
 use hosting::HostedGame;
 use serde::{Deserialize, Serialize};
+use table::Phrase;
 
 /// How many events are packed together.
 const PACK: usize = 48;
@@ -12,12 +13,17 @@ const PACK: usize = 48;
 /// How many of the latest events are never packed: they may be taken back, or have not been reported.
 const LOOSE: usize = 16;
 
+/// Of how many answers it is kept why they were given.
+const MOTIVES: usize = 256;
+
 /// An event, with the number of the answer that led to it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub(super) struct Logged<G: HostedGame> {
     pub(super) n: u32,
     pub(super) event: hosting::Event<G>,
+    /// Whether it is the first that its answer led to of which the log says something.
+    leads: bool,
 }
 
 pub(super) struct Log<G: HostedGame> {
@@ -27,6 +33,8 @@ pub(super) struct Log<G: HostedGame> {
     n_told: usize,
     /// Entries from this answer on are void.
     cut: Option<u32>,
+    /// Why bots answered what they answered lately, by the number of the answer.
+    motives: BTreeMap<u32, Vec<Phrase>>,
 }
 
 /// Events that are long past.
@@ -38,12 +46,30 @@ struct Pack {
 
 impl<G: HostedGame> Log<G> {
     pub(super) fn new() -> Log<G> {
-        Log { packs: Vec::new(), loose: Vec::new(), n_told: 0, cut: None }
+        Log { packs: Vec::new(), loose: Vec::new(), n_told: 0, cut: None, motives: BTreeMap::new() }
     }
 
     /// Something happened by the answer `n`.
     pub(super) fn add(&mut self, n: u32, events: Vec<hosting::Event<G>>) {
-        self.loose.extend(events.into_iter().map(|event| Logged { n, event }));
+        let first = events.iter().position(|it| G::event(it).is_some());
+        let logged = |(i, event)| Logged { n, event, leads: first == Some(i) };
+        self.loose.extend(events.into_iter().enumerate().map(logged));
+    }
+
+    /// Why a bot gave the answer `n`.
+    pub(super) fn explain(&mut self, n: u32, motives: Vec<Phrase>) {
+        if !motives.is_empty() {
+            self.motives.insert(n, motives);
+        }
+        while MOTIVES < self.motives.len() {
+            self.motives.pop_first();
+        }
+    }
+
+    /// Why a bot gave the answer that an event is the first of.
+    pub(super) fn motives_of(&self, it: &Logged<G>) -> &[Phrase] {
+        let found = it.leads.then(|| self.motives.get(&it.n)).flatten();
+        found.map_or(&[], |it| it)
     }
 
     /// What came from the answer `from` on did not happen.
@@ -58,6 +84,7 @@ impl<G: HostedGame> Log<G> {
             self.n_told = keep;
         }
         self.loose.truncate(keep);
+        self.motives.retain(|n, _| *n < from);
     }
 
     /// From which answer on what was told is void.
@@ -85,8 +112,8 @@ impl<G: HostedGame> Log<G> {
         self.loose.iter().for_each(f);
     }
 
-    /// The latest events that led to at least `least` entries for somebody, from before the answer `before`, and whether
-    /// there are earlier ones. `entry` is what that somebody may know of an event. Nothing in it depends on how much is hidden.
+    /// The latest events that led to at least `least` entries for someone, from before the answer `before`, and whether
+    /// there are earlier ones. `entry` is what that someone may know of an event. Nothing in it depends on how much is hidden.
     pub(super) fn page<E>(
         &self,
         before: Option<u32>,

@@ -1,4 +1,4 @@
-//! Numbers that people mix into the chance of a match, so that nobody can choose it: neither whoever runs the server nor a player.
+//! Numbers that people mix into the chance of a match, so that nobody can choose it: neither the operator of the server nor a player.
 //! Everybody promises a number by its hash; when all have, everybody shows it. `docs/fair-dice.md` specifies it.
 
 use hosting::{
@@ -87,7 +87,7 @@ impl<G: HostedGame> Room<G> {
         self.key_of_chance().is_none() && matches!(self.it.game().pending(), Pending::Chance(_))
     }
 
-    /// Whether somebody has shown a number: from then on nobody may come or be asked to leave, or they could choose with what they know.
+    /// Whether someone has shown a number: from then on nobody may come or be asked to leave, or they could choose with what they know.
     pub(super) fn is_mixing_under_way(&self) -> bool {
         self.numbers.as_ref().is_some_and(|it| it.key.is_some() || it.given.iter().any(Numbers::is_shown))
     }
@@ -198,7 +198,7 @@ impl<G: HostedGame> Room<G> {
         self.numbers = Some(Numbers { given: all, key: Some(key) });
     }
 
-    /// Somebody was asked to leave: whoever comes next promises a number too, and nobody knows another's.
+    /// Someone was asked to leave: the next one in the seat promises a number too, and nobody knows another's.
     pub(super) fn redo_leaving(&mut self, seat: Seat) {
         if let Some(numbers) = &mut self.numbers {
             numbers.given.retain(|it| it.seat != seat);

@@ -2,38 +2,51 @@
 //! then reports it to anybody.
 
 mod acts;
+mod analysis;
 mod clocks;
+mod course;
+mod engine;
+mod frames;
 mod hints;
+mod ladder;
 mod load;
 mod log;
 mod mixing;
 mod says;
 mod seats;
+mod spectators;
 mod telling;
 mod thoughts;
 mod turns;
 
 use std::{
+    fmt,
+    net::IpAddr,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, atomic::Ordering::Relaxed},
+    time::Duration,
 };
 
 use hosting::{
-    HostedGame,
+    HostedGame, Style,
     messages::{ChatLine, Clock, MatchInfo, Over, Proposal, Report, Rewind, ToServer},
 };
-use table::{Game, Match, Phrase, Seat, Shuffler, Team, Viewer};
+use serde_json::{Map, Value};
+use table::{Match, Phrase, Seat, Shuffler, Team, Viewer};
 use tokio::{
-    sync::{Notify, Semaphore, mpsc, oneshot, watch},
+    sync::{Notify, Semaphore, SemaphorePermit, mpsc, oneshot, watch},
     time::Instant,
 };
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use self::{
+    analysis::Analysed,
     clocks::{Clockwork, KeptGlass},
+    frames::Frames,
     load::load,
     log::Log,
     mixing::Numbers,
+    spectators::Gallery,
     telling::Shown,
     thoughts::Thinking,
     turns::Turns,
@@ -43,7 +56,8 @@ use crate::{
     host::Prepared,
     limits::Bucket,
     queries::{MatchQueries, SocketQueries},
-    store::{Person, PersonId, Row, Sitter, Write},
+    store::{Named, Person, PersonId, Row, Sitter, Write},
+    study::Played,
     time::Millis,
     worlds::{Shared, WorldFile, Worlds},
 };
@@ -56,7 +70,7 @@ pub(crate) enum Inbox {
     /// A browser leaves it.
     Leave { socket: u64 },
     /// A browser at the table sends a message.
-    Say { socket: u64, message: ToServer, at: Instant },
+    Say { socket: u64, message: Box<ToServer>, at: Instant },
     /// A person asks for an open seat.
     Take { seat: Seat, person: Person, invited: bool, reply: oneshot::Sender<Result<(), Phrase>> },
     /// A person wants to be told when it is their turn, or no longer.
@@ -78,17 +92,39 @@ pub(crate) enum Inbox {
     /// A person has a new name.
     Renamed(Person),
     /// A person asks for the match as a file.
-    File { person: Option<PersonId>, reply: oneshot::Sender<Result<String, Phrase>> },
+    File { person: Option<PersonId>, reply: oneshot::Sender<Result<Chore<String>, Phrase>> },
     /// A browser fetches what never changes in the match.
     World { reply: oneshot::Sender<WorldFile> },
     /// A person asks to go on from an earlier moment, in a match of their own.
-    Fork { person: PersonId, n: u32, reply: oneshot::Sender<Result<Prepared, Phrase>> },
+    Fork { person: PersonId, n: u32, reply: oneshot::Sender<Result<Chore<Prepared>, Phrase>> },
     /// A person asks to play on in the match that follows this one.
     PlayOn { person: PersonId, reply: oneshot::Sender<Result<String, Phrase>> },
     /// A player's time may have run out.
     Look,
     /// A test asks for an internal error.
     Break,
+}
+
+/// The channel of every match that is awake has room for 32 of these all the time.
+const _: () = assert!(size_of::<Inbox>() <= 64);
+
+/// What takes a while with a long match, to be done aside from its task.
+pub(crate) struct Chore<T>(Box<dyn FnOnce() -> T + Send>);
+
+impl<T> Chore<T> {
+    fn new(work: impl FnOnce() -> T + Send + 'static) -> Chore<T> {
+        Chore(Box::new(work))
+    }
+
+    pub(crate) fn done(self) -> T {
+        (self.0)()
+    }
+}
+
+impl<T> fmt::Debug for Chore<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Chore")
+    }
 }
 
 /// A browser that comes to the table.
@@ -103,12 +139,16 @@ pub(crate) struct Join {
     pub(crate) blocked: Vec<PersonId>,
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
     pub(crate) gone: Arc<Notify>,
+    /// The address that pays for the work that this browser causes, unless it is spared.
+    pub(crate) payer: Option<IpAddr>,
 }
 
 /// A match, and all who are at its table.
 struct Room<G: HostedGame> {
     hall: Arc<Hall>,
     no: i64,
+    /// What every write carries, so that it fails once another server has the match.
+    fence: i64,
     key: [u8; 32],
     listed: bool,
     /// Who began it.
@@ -156,20 +196,30 @@ struct Room<G: HostedGame> {
     moved: bool,
     /// The proposal has changed.
     proposed: bool,
-    /// Somebody has promised or shown a number.
+    /// Someone has promised or shown a number.
     told_mixing: bool,
     /// Lines of chat that have not been sent yet.
     said: Vec<ChatLine>,
     /// A person has taken a seat.
     seated: Option<PersonId>,
+    /// Something is new about the analysis.
+    told_analysis: bool,
+    /// The match has just ended.
+    ended: bool,
     /// The match that follows has begun.
     followed: bool,
     /// The request to be answered once what it led to is on disk.
     asked_by: Option<By>,
-    /// The match as it stood every so many answers, as far as somebody has looked back.
-    frames: Vec<Game<G::Rules>>,
-    /// How a match that is over went, once somebody has asked.
+    /// The match as it stood every so many answers, as far as someone has looked back.
+    frames: Frames<G::Rules>,
+    /// What spectators are shown, if they see it later.
+    gallery: Option<Box<Gallery<G>>>,
+    /// How a match that is over went, once someone has asked.
     report: Option<Option<Report>>,
+    /// What could have been done better in it, once someone has asked.
+    analysis: Analysed,
+    /// How long has been worked at what is being done, waiting left out.
+    worked: Duration,
 }
 
 /// What the store says of a match in lists, since when, and when it will look at its clock.
@@ -178,6 +228,8 @@ struct ListedAs {
     at: u64,
     deadline: Option<Millis>,
     glass: Option<KeptGlass>,
+    /// The game's summary as it was at the beginning, for those who are not to know more.
+    first: Option<Map<String, Value>>,
 }
 
 /// A seat.
@@ -186,10 +238,12 @@ struct Chair {
     seat: Seat,
     team: Team,
     sitter: Sitter,
-    name: String,
+    named: Named,
     resigned: bool,
     /// His time ran out, and he has not been here since: bots give answers that take too long.
     late: bool,
+    /// How often his time ran out, in a rated match.
+    n_missed: u8,
 }
 
 impl Chair {
@@ -198,14 +252,14 @@ impl Chair {
         match self.sitter {
             Sitter::Bot => true,
             Sitter::Person(_) => self.resigned,
-            Sitter::Open | Sitter::Search(_) | Sitter::Automa => false,
+            Sitter::Open | Sitter::Search(..) | Sitter::Automa => false,
         }
     }
 
-    /// The level of the bot that thinks ahead for it, if one does.
-    fn level(&self) -> Option<u8> {
+    /// The level and the style of the bot that thinks ahead for it, if one does.
+    fn thinker(&self) -> Option<(u8, Option<Style>)> {
         match self.sitter {
-            Sitter::Search(level) => Some(level),
+            Sitter::Search(level, style) => Some((level, style)),
             _ => None,
         }
     }
@@ -222,14 +276,15 @@ struct Guest {
     person: Option<Person>,
     viewer: Viewer,
     line: Line,
+    payer: Option<IpAddr>,
     queries: SocketQueries,
     notes: String,
     /// He fetches by himself what never changes.
     fetches: bool,
     blocked: Vec<PersonId>,
-    talk: Bucket,
     pages: Bucket,
-    hints: Bucket,
+    /// He has asked for the analysis, and hears how far it is.
+    reads_analysis: bool,
 }
 
 /// The way to a browser.
@@ -269,29 +324,59 @@ enum End {
 pub(crate) fn wake<G: HostedGame>(
     hall: Arc<Hall>,
     worlds: Arc<Worlds<G>>,
-    row: Row,
+    own: OwnMatch,
     inbox: mpsc::Receiver<Inbox>,
 ) {
-    tokio::spawn(live::<G>(hall, worlds, row, inbox));
+    tokio::spawn(live::<G>(hall, worlds, own, inbox));
+}
+
+/// A match as it is kept, and the fence with which this server may write it.
+#[derive(Clone, Debug)]
+pub(crate) struct OwnMatch {
+    pub(crate) row: Row,
+    pub(crate) fence: i64,
 }
 
 /// Plays a match that is kept again, and reports what does not fit.
 pub(crate) fn verify<G: HostedGame>(hall: Arc<Hall>, worlds: &Worlds<G>, row: Row) -> Result<(), String> {
-    let played = catch_unwind(AssertUnwindSafe(|| load::<G>(hall, worlds, row).map(drop)));
+    again::<G, _>(hall, worlds, row, drop)
+}
+
+/// Plays a match that is kept and over again, to its end.
+pub(crate) fn played<G: HostedGame>(hall: Arc<Hall>, worlds: &Worlds<G>, row: Row) -> Result<Played, String> {
+    let told = again::<G, _>(hall, worlds, row, |room| {
+        let over = room.over.as_ref()?;
+        let file = table::save::save(&room.it);
+        Some(Played { file, winners: over.winners.clone(), ended: over.says.key.to_string() })
+    })?;
+    told.ok_or_else(|| "It is not over.".to_string())
+}
+
+/// Wakes a match that is kept, without a task of its own. It writes nothing.
+fn again<G: HostedGame, T>(
+    hall: Arc<Hall>,
+    worlds: &Worlds<G>,
+    row: Row,
+    read: impl FnOnce(Box<Room<G>>) -> T,
+) -> Result<T, String> {
+    let own = OwnMatch { row, fence: 0 };
+    let played = catch_unwind(AssertUnwindSafe(|| load::<G>(hall, worlds, own).map(read)));
     played.map_err(|_| "It met a mistake of ours.".to_string())?.map_err(|why| why.to_string())
 }
 
 async fn live<G: HostedGame>(
     hall: Arc<Hall>,
     worlds: Arc<Worlds<G>>,
-    row: Row,
+    own: OwnMatch,
     mut inbox: mpsc::Receiver<Inbox>,
 ) {
-    let (id, no) = (row.id.clone(), row.no);
+    let (id, lease) = (own.row.id.clone(), (own.row.no, own.fence));
+    let no = lease.0;
     let began = Instant::now();
     let loaded = {
+        let _place = hall.wakings.acquire().await;
         let hall = hall.clone();
-        tokio::task::spawn_blocking(move || load::<G>(hall, &worlds, row)).await
+        tokio::task::spawn_blocking(move || load::<G>(hall, &worlds, own)).await
     };
     hall.metrics.wakings.add(began.elapsed());
     hall.metrics.matches.fetch_add(1, Relaxed);
@@ -300,25 +385,30 @@ async fn live<G: HostedGame>(
             let ended = room.run(&mut inbox).await;
             if let Err(End::Fault) = ended {
                 room.tell_fault();
-                mark(&hall, no).await;
+                mark(&hall, lease).await;
             }
         }
         Ok(Err(why)) => {
             tracing::error!(no, %why, "a match could not be loaded");
-            mark(&hall, no).await;
+            // What is damaged stays so; what could not be read can be read later.
+            if why.is_damage() {
+                mark(&hall, lease).await;
+            }
         }
-        Err(_) => mark(&hall, no).await,
+        Err(_) => mark(&hall, lease).await,
     }
     hall.metrics.matches.fetch_sub(1, Relaxed);
     hall.metrics.fallen_asleep.fetch_add(1, Relaxed);
+    hall.release(lease).await;
     hall.leave(&id, &mut inbox);
 }
 
 /// A match that hit an internal error is closed; no data is lost.
-async fn mark(hall: &Hall, no: i64) {
+async fn mark(hall: &Hall, lease: (i64, i64)) {
+    let no = lease.0;
     tracing::error!(no, "a match met a mistake and is closed");
     hall.metrics.faults.fetch_add(1, Relaxed);
-    drop(hall.commit(vec![Write::Fault { no, version: VERSION }]).await);
+    drop(hall.commit_as(lease, vec![Write::Fault { no, version: VERSION }]).await);
 }
 
 impl<G: HostedGame> Room<G> {
@@ -326,10 +416,12 @@ impl<G: HostedGame> Room<G> {
         // Chance or a bot may have been next when the server stopped.
         self.guarded(|room| room.play_on())?;
         self.settle(None).await?;
-        let mut closing = self.hall.closing.subscribe();
+        let hall = self.hall.clone();
+        let mut closing = hall.closing.subscribe();
         let mut idle_since = Instant::now();
         loop {
-            let is_idle = self.guests.is_empty() && !self.thinking.is_under_way();
+            let is_busy = self.thinking.is_under_way() || self.analysis.is_under_way();
+            let is_idle = self.guests.is_empty() && !is_busy;
             let sleepy = is_idle.then(|| idle_since + self.hall.settings.sleep_after);
             let ring = self.rings().map(|it| self.hall.time.instant(it));
             let timer = [sleepy, ring].into_iter().flatten().min();
@@ -338,14 +430,23 @@ impl<G: HostedGame> Room<G> {
                 biased;
                 () = is_closing(&mut closing) => return self.close(inbox).await,
                 what = inbox.recv() => what,
-                () = tokio::task::yield_now(), if self.unsettled => {
+                turn = turn_of_bots(&hall), if self.unsettled => {
                     self.guarded(|room| room.play_on())?;
+                    drop(turn);
                     self.settle(None).await?;
                     continue;
                 }
                 outcome = self.thinking.end() => {
                     self.guarded(|room| room.take_thought(outcome))?;
                     self.settle(None).await?;
+                    continue;
+                }
+                news = self.analysis.news() => {
+                    self.guarded(|room| room.take_analysis(news))?;
+                    self.settle(None).await?;
+                    if self.guests.is_empty() {
+                        idle_since = Instant::now();
+                    }
                     continue;
                 }
                 () = sleep_until(timer), if !self.unsettled => {
@@ -381,6 +482,14 @@ impl<G: HostedGame> Room<G> {
             Inbox::Say { message, at, .. } => Some((kind(message), *at)),
             _ => None,
         };
+        let payer = match &what {
+            Inbox::Say { socket, .. } => {
+                self.guests.iter().find(|it| it.socket == *socket).and_then(|it| it.payer)
+            }
+            Inbox::Join(join) => join.payer,
+            _ => None,
+        };
+        self.worked = Duration::ZERO;
         let reply = self.guarded(|room| room.receive(what))?;
         let by = self.asked_by.take();
         self.settle(by).await?;
@@ -389,6 +498,9 @@ impl<G: HostedGame> Room<G> {
         }
         if let Some((kind, at)) = said {
             self.hall.metrics.messages.of(kind).add(at.elapsed());
+        }
+        if let Some(payer) = payer {
+            self.hall.work.charge(payer, self.worked);
         }
         Ok(())
     }
@@ -413,7 +525,7 @@ impl<G: HostedGame> Room<G> {
 
     async fn commit(&mut self) -> Result<(), End> {
         let writes = std::mem::take(&mut self.uncommitted);
-        match self.hall.commit(writes).await {
+        match self.hall.commit_as((self.no, self.fence), writes).await {
             Ok(()) => Ok(()),
             Err(why) => {
                 tracing::error!(no = self.no, %why, "not committed; the match is closed for now");
@@ -424,7 +536,10 @@ impl<G: HostedGame> Room<G> {
 
     /// An internal error ends this match's task, and no other.
     fn guarded<T>(&mut self, f: impl FnOnce(&mut Room<G>) -> T) -> Result<T, End> {
-        catch_unwind(AssertUnwindSafe(|| f(self))).map_err(|_| End::Fault)
+        let began = Instant::now();
+        let done = catch_unwind(AssertUnwindSafe(|| f(self))).map_err(|_| End::Fault);
+        self.worked += began.elapsed();
+        done
     }
 
     fn receive(&mut self, what: Inbox) -> Option<Later> {
@@ -433,7 +548,7 @@ impl<G: HostedGame> Room<G> {
             Inbox::Leave { socket } => self.leave(socket),
             Inbox::Say { socket, message, at } => {
                 let id = request(&message).unwrap_or(0);
-                self.hear(By { socket, id, at }, message);
+                self.hear(By { socket, id, at }, *message);
             }
             Inbox::Take { seat, person, invited, reply } => {
                 let done = self.seat(seat, &person, invited);
@@ -516,9 +631,11 @@ fn kind(message: &ToServer) -> &'static str {
         ToServer::Notes { .. } => "notes",
         ToServer::Frame { .. } => "frame",
         ToServer::Report { .. } => "report",
+        ToServer::Analysis { .. } => "analysis",
         ToServer::Log { .. } => "log",
         ToServer::Pledge { .. } => "pledge",
         ToServer::Number { .. } => "number",
+        ToServer::Engine { .. } => "engine",
     }
 }
 
@@ -535,8 +652,10 @@ fn request(message: &ToServer) -> Option<u32> {
         | ToServer::Hint { id, .. }
         | ToServer::Frame { id, .. }
         | ToServer::Report { id }
+        | ToServer::Analysis { id, .. }
         | ToServer::Log { id, .. }
         | ToServer::Pledge { id, .. }
+        | ToServer::Engine { id, .. }
         | ToServer::Number { id, .. } => Some(*id),
         ToServer::Sit { .. } | ToServer::Chat { .. } | ToServer::Notes { .. } => None,
     }
@@ -545,6 +664,12 @@ fn request(message: &ToServer) -> Option<u32> {
 /// Returns when the server is about to end.
 pub(crate) async fn is_closing(closing: &mut watch::Receiver<bool>) {
     drop(closing.wait_for(|it| *it).await);
+}
+
+/// Waits until quick bots of this match may go on, after others have had their turn.
+async fn turn_of_bots(hall: &Hall) -> Option<SemaphorePermit<'_>> {
+    tokio::task::yield_now().await;
+    hall.bots_at_once.acquire().await.ok()
 }
 
 async fn sleep_until(at: Option<Instant>) {

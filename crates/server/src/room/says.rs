@@ -1,6 +1,6 @@
 //! Messages from people at the table, and how they are handled.
 
-use std::sync::atomic::Ordering::Relaxed;
+use std::{sync::atomic::Ordering::Relaxed, time::Instant};
 
 use hosting::{
     HostedGame,
@@ -11,7 +11,7 @@ use table::{Answer, Barrier, CannotUndo, Match, Pending, Phrase, Refused, Seat, 
 
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{By, Chair, Guest, Join, Line, Room};
+use super::{By, Chair, Chore, Guest, Join, Line, Room};
 use crate::{
     hall::Plan,
     host::{Prepared, prepared},
@@ -30,15 +30,14 @@ type Done = Result<(), Phrase>;
 
 impl<G: HostedGame> Room<G> {
     pub(super) fn join(&mut self, join: Join) {
-        let Join { socket, person, notes, fetches, blocked, outbox, gone } = join;
+        let Join { socket, person, notes, fetches, blocked, outbox, gone, payer } = join;
         if let Some(person) = &person {
             self.welcome_back(person.id);
             self.knows_turn(person.id);
             self.moved |= self.sits(person.id);
         }
         let viewer = self.usual_viewer(person.as_ref().map(|it| it.id));
-        let limits = &self.hall.settings.limits;
-        let [talk, pages, hints] = [limits.chat, limits.pages, limits.hints].map(Bucket::full);
+        let pages = Bucket::full(self.hall.settings.limits.pages);
         let line = Line { outbox, gone };
         let queries = self.queries.of_socket();
         self.newcomers.push(Guest {
@@ -46,13 +45,13 @@ impl<G: HostedGame> Room<G> {
             person,
             viewer,
             line,
+            payer,
             queries,
             notes,
             fetches,
             blocked,
-            talk,
             pages,
-            hints,
+            reads_analysis: false,
         });
     }
 
@@ -93,9 +92,15 @@ impl<G: HostedGame> Room<G> {
             ToServer::Sit { seat } => return self.or_refuse(by, |room| room.sit(by.socket, person, seat)),
             ToServer::Query { query, .. } => return self.look_up(by, &query),
             ToServer::Hint { seat, .. } => return self.or_refuse(by, |room| room.advise(by, person, seat)),
-            ToServer::Frame { n, .. } => return self.tell_frame(by, n),
+            ToServer::Frame { n, seat, .. } => return self.tell_frame(by, n, seat),
             ToServer::Report { .. } => return self.tell_report(by),
+            ToServer::Analysis { begin, .. } => {
+                return self.or_refuse(by, |room| room.analyse(by, person, begin));
+            }
             ToServer::Log { before, .. } => return self.tell_log(by, before),
+            ToServer::Engine { seat, request, .. } => {
+                return self.or_refuse(by, |room| room.ask_engine(by, person, seat, request));
+            }
         };
         match done {
             Err(why) => self.refuse(by, why),
@@ -206,6 +211,9 @@ impl<G: HostedGame> Room<G> {
         if self.it.can_undo(seat).is_ok() {
             return self.take_back(person, seat);
         }
+        if self.info.rated {
+            return Err(Phrase::new("ladder-no-rewind"));
+        }
         self.may_take_back()?;
         if self.proposal.as_ref().is_some_and(|it| it.by != seat) {
             return Err(Phrase::new("web-proposal-open"));
@@ -284,20 +292,18 @@ impl<G: HostedGame> Room<G> {
     }
 
     fn talk(&mut self, socket: u64, text: &str) -> Done {
-        let rate = self.hall.settings.limits.chat;
         let at = self.hall.time.seconds();
         let text: String = text.trim().chars().filter(|it| !it.is_control() || *it == '\n').collect();
         let Some(i) = self.guests.iter().position(|it| it.socket == socket) else { return Ok(()) };
-        let person = self.guests[i].person.clone();
-        let person = person.filter(|it| self.sits(it.id));
-        let person = person.ok_or_else(|| Phrase::new("web-chat-seated"))?;
+        let person = self.guests[i].person.clone().ok_or_else(|| Phrase::new("web-chat-name"))?;
         if text.is_empty() || LONGEST_LINE < text.chars().count() {
             return Err(Phrase::new("web-chat-length").with("most", LONGEST_LINE));
         }
-        if self.guests[i].talk.take(rate).is_err() {
+        if self.hall.talk.take_for(person.id).is_err() {
             self.hall.metrics.limited.count("chat");
             return Err(Phrase::new("web-too-fast"));
         }
+        self.may_comment(&person)?;
         let own = match self.guests[i].viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => self.seats_of(person.id).next(),
@@ -327,7 +333,6 @@ impl<G: HostedGame> Room<G> {
 
     /// Answers a pure question from what this guest may know, aside from the task of this match.
     fn look_up(&self, by: By, query: &RawValue) {
-        let Some(guest) = self.guests.iter().find(|it| it.socket == by.socket) else { return };
         let query: G::Query = match serde_json::from_str(query.get()) {
             Ok(query) => query,
             Err(why) => {
@@ -336,11 +341,26 @@ impl<G: HostedGame> Room<G> {
                 return self.refuse(by, Phrase::new("web-not-understood"));
             }
         };
+        let Some(viewer) = self.viewer_of(by.socket) else { return };
+        let (world, view) = (self.it.game().shared_world(), self.view_of(viewer));
+        self.answer_aside(by, move || {
+            let found = G::query(&world, &view, query)?;
+            Ok(ToClient::Found { id: by.id, found })
+        });
+    }
+
+    /// Works out an answer aside from the task of this match. A socket may wait for so many, and each may take so long.
+    pub(super) fn answer_aside(
+        &self,
+        by: By,
+        work: impl FnOnce() -> Result<ToClient<G>, Phrase> + Send + 'static,
+    ) {
+        let Some(guest) = self.guests.iter().find(|it| it.socket == by.socket) else { return };
         let Some(waiting) = guest.queries.place() else {
             return self.refuse(by, Phrase::new("web-too-fast"));
         };
-        let (world, view) = (self.it.game().shared_world(), self.view_of(guest.viewer));
         let (line, metrics, no) = (guest.line.clone(), self.hall.metrics.clone(), self.no);
+        let (hall, payer) = (self.hall.clone(), guest.payer);
         tokio::spawn(async move {
             let refusals = metrics.clone();
             let refused = move |why| {
@@ -348,9 +368,16 @@ impl<G: HostedGame> Room<G> {
                 text_of(&ToClient::<G>::Refused { id: by.id, why })
             };
             let refuse = refused.clone();
-            let answered = waiting.answer(move || match G::query(&world, &view, query) {
-                Ok(found) => text_of(&ToClient::<G>::Found { id: by.id, found }),
-                Err(why) => refuse(why),
+            let answered = waiting.answer(move || {
+                let began = Instant::now();
+                let text = match work() {
+                    Ok(message) => text_of(&message),
+                    Err(why) => refuse(why),
+                };
+                if let Some(payer) = payer {
+                    hall.work.charge(payer, began.elapsed());
+                }
+                text
             });
             let text = answered.await.unwrap_or_else(|why| {
                 refused(match why {
@@ -375,6 +402,9 @@ impl<G: HostedGame> Room<G> {
         if self.over.is_some() {
             return Ok(());
         }
+        if self.info.rated {
+            return Err(Phrase::new("ladder-not-over"));
+        }
         let sits = person.is_some_and(|it| self.sits(it));
         match (self.info.secrets, sits) {
             (true, _) => Err(Phrase::new("web-not-over")),
@@ -383,21 +413,23 @@ impl<G: HostedGame> Room<G> {
         }
     }
 
-    pub(super) fn file(&self, person: Option<PersonId>) -> Result<String, Phrase> {
+    pub(super) fn file(&self, person: Option<PersonId>) -> Result<Chore<String>, Phrase> {
         self.may_read(person)?;
         if self.over.is_none() && 0 < self.it.game().n_sealed() {
             return Err(Phrase::new("web-sealed"));
         }
-        Ok(table::save::save(&self.it))
+        let it = self.it.clone();
+        Ok(Chore::new(move || table::save::save(&it)))
     }
 
-    pub(super) fn fork(&self, person: PersonId, n: u32) -> Result<Prepared, Phrase> {
+    pub(super) fn fork(&self, person: PersonId, n: u32) -> Result<Chore<Prepared>, Phrase> {
         self.may_read(Some(person))?;
         let open = self.it.journal().len() - if self.over.is_none() { self.it.game().n_sealed() } else { 0 };
         if open < n as usize {
             return Err(Phrase::new("web-no-such-moment"));
         }
-        Ok(prepared::<G>(&self.it.after(n as usize)))
+        let it = self.it.clone();
+        Ok(Chore::new(move || prepared::<G>(&it.after(n as usize))))
     }
 
     /// The match that follows this one, with the same people in the same seats. It begins once, however many ask for it.
@@ -410,7 +442,8 @@ impl<G: HostedGame> Room<G> {
             return Ok(next.clone());
         }
         let nothing = || Phrase::new("web-no-next");
-        let setup = G::sequel(self.it.setup(), self.it.game(), &over.winners).ok().flatten();
+        let setup =
+            G::sequel(self.it.setup(), self.it.game(), &over.winners, &self.shared.shelf).ok().flatten();
         let (next, _) = Match::<G::Rules>::new(setup.ok_or_else(nothing)?).map_err(|_| nothing())?;
         let seats: Vec<(Seat, Sitter)> = self.chairs.iter().map(|it| (it.seat, it.sitter)).collect();
         let listed = self.listed && seats.iter().any(|it| it.1 == Sitter::Open);
@@ -422,8 +455,12 @@ impl<G: HostedGame> Room<G> {
             listed,
             host: self.host.unwrap_or(person),
             mixed: self.numbers.is_some(),
+            // What follows is agreed again or not at all.
+            rated: false,
+            spectating: self.info.spectating,
         };
-        let (id, writes) = self.hall.plan(plan);
+        let planned = self.hall.plan(plan);
+        let (id, writes) = planned.map_err(|_| Phrase::new("web-store-failed"))?;
         // Both are on disk together, or neither is.
         self.uncommitted.extend(writes);
         self.note("next", id.clone());

@@ -1,4 +1,4 @@
-//! Who sits where: taking a seat, being asked to leave it, and not wanting to hear somebody.
+//! Who sits where: taking a seat, being asked to leave it, and not wanting to hear someone.
 
 use hosting::{HostedGame, messages::ChatLine};
 use table::{Answer, Phrase, Seat, Viewer};
@@ -6,7 +6,7 @@ use table::{Answer, Phrase, Seat, Viewer};
 use super::{Chair, Guest, Room};
 use crate::{
     people::look_alike,
-    store::{Person, PersonId, Sitter, Write},
+    store::{Named, Person, PersonId, Sitter, Write},
 };
 
 impl<G: HostedGame> Room<G> {
@@ -20,9 +20,9 @@ impl<G: HostedGame> Room<G> {
         }
         let is_alike = |it: &Chair| {
             let is_other = matches!(it.sitter, Sitter::Person(other) if other != person.id);
-            is_other && !person.name.is_empty() && look_alike(&it.name, &person.name)
+            is_other && !person.name.is_empty() && look_alike(&it.named.name, &person.name)
         };
-        let is_somebody_alike = self.chairs.iter().any(is_alike);
+        let is_someone_alike = self.chairs.iter().any(is_alike);
         let chair = self.chair_mut(seat).ok_or_else(|| Phrase::new("web-no-such-seat"))?;
         if chair.sitter == Sitter::Person(person.id) {
             return Ok(());
@@ -30,11 +30,13 @@ impl<G: HostedGame> Room<G> {
         if chair.sitter != Sitter::Open {
             return Err(Phrase::new("web-seat-taken"));
         }
-        if is_somebody_alike {
+        self.may_be_rated(seat, person)?;
+        let chair = self.chair_mut(seat).ok_or_else(|| Phrase::new("web-no-such-seat"))?;
+        if is_someone_alike {
             return Err(Phrase::new("web-name-alike"));
         }
         chair.sitter = Sitter::Person(person.id);
-        chair.name.clone_from(&person.name);
+        chair.named = Named { name: person.name.clone(), is_bot: person.is_bot };
         self.uncommitted.push(Write::Seat { no: self.no, seat, person: person.id });
         self.moved = true;
         self.told_mixing |= self.numbers.is_some();
@@ -45,7 +47,7 @@ impl<G: HostedGame> Room<G> {
 
     pub(super) fn rename(&mut self, person: &Person) {
         for chair in self.chairs.iter_mut().filter(|it| it.sitter == Sitter::Person(person.id)) {
-            chair.name.clone_from(&person.name);
+            chair.named.name.clone_from(&person.name);
             self.moved = true;
         }
         for guest in &mut self.guests {
@@ -76,8 +78,8 @@ impl<G: HostedGame> Room<G> {
         self.may_turn_out(by, seat)?;
         let Some(chair) = self.chair_mut(seat) else { return Ok(()) };
         let left = std::mem::replace(&mut chair.sitter, Sitter::Open);
-        chair.name.clear();
-        chair.late = false;
+        chair.named = Named::default();
+        (chair.late, chair.n_missed) = (false, 0);
         self.uncommitted.push(Write::Vacate { no: self.no, seat });
         self.note("left", seat.0.to_string());
         self.redo_leaving(seat);
@@ -122,7 +124,8 @@ impl<G: HostedGame> Room<G> {
     /// Whether a guest wants to hear a line of chat: nobody has to hear those whom they have blocked.
     pub(super) fn wants_to_hear(&self, guest: &Guest, line: &ChatLine) -> bool {
         let sitter = line.seat.and_then(|it| self.chair(it)).map(|it| it.sitter);
-        !matches!(sitter, Some(Sitter::Person(by)) if guest.blocked.contains(&by))
+        let is_blocked = matches!(sitter, Some(Sitter::Person(by)) if guest.blocked.contains(&by));
+        !is_blocked && self.may_hear(guest, line)
     }
 
     /// Closes the sockets of a person: their browsers come back, and it is looked up again who they are.
@@ -145,7 +148,7 @@ impl<G: HostedGame> Room<G> {
         let own: Vec<Seat> = self.seats_of(person).collect();
         self.chat.retain(|it| it.seat.is_none_or(|it| !own.contains(&it)));
         self.stop_watching(person);
-        self.rename(&Person { id: person, name: String::new() });
+        self.rename(&Person { id: person, name: String::new(), is_bot: false });
         self.send_away(person);
     }
 

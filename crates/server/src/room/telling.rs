@@ -12,14 +12,14 @@ use hosting::{
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Game, Pending, Phrase, Rules, Seat, Sentence, Viewer};
+use table::{Match, Pending, Phrase, Seat, Sentence, Viewer};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{By, Guest, Room, log::Logged};
+use super::{
+    By, Guest, Room,
+    log::{Log, Logged},
+};
 use crate::store::Sitter;
-
-/// Every so many answers a match is remembered as it stood, once somebody looks back.
-const FRAMES: usize = 64;
 
 /// What everybody with the same eyes has been shown.
 pub(super) struct Shown<G: HostedGame> {
@@ -27,9 +27,25 @@ pub(super) struct Shown<G: HostedGame> {
     view: Arc<hosting::View<G>>,
     /// The moment that they know. Their answers name its version.
     now: Now<G>,
-    /// They have answered since. If the very same is asked again, such as a second shot of one soldier, it is asked anew: a page that
+    /// They have answered since. If the very same is asked again, such as a second shot of one soldier, it is asked again: a page that
     /// was not told would wait, and a late second click would be an answer.
     answered: bool,
+}
+
+impl<G: HostedGame> Shown<G> {
+    pub(super) fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+/// The match as far as a viewer is shown it: all of it, or what spectators may see by now.
+struct Course<'a, G: HostedGame> {
+    it: &'a Match<G::Rules>,
+    log: &'a Log<G>,
+    rewinds: &'a [Rewind],
+    n_rewinds_told: usize,
+    version: u32,
+    is_late: bool,
 }
 
 /// [`ToClient::Change`], out of borrowed parts.
@@ -86,13 +102,47 @@ struct Table<'a, G: HostedGame> {
 }
 
 impl<G: HostedGame> Room<G> {
+    /// What a viewer is shown of the match.
+    fn course(&self, viewer: Viewer) -> Course<'_, G> {
+        match (&self.gallery, viewer) {
+            (Some(it), Viewer::Spectator) => Course {
+                it: &it.it,
+                log: &it.log,
+                rewinds: &it.rewinds,
+                n_rewinds_told: it.n_rewinds_told,
+                version: it.n_shown,
+                is_late: true,
+            },
+            _ => Course {
+                it: &self.it,
+                log: &self.log,
+                rewinds: &self.rewinds,
+                n_rewinds_told: self.n_rewinds_told,
+                version: self.n_acts,
+                is_late: false,
+            },
+        }
+    }
+
     /// Reports what happened to everybody, as far as each may know. All of it is on disk.
     pub(super) fn publish(&mut self, by: Option<By>) {
+        let opened = self.let_through();
         for i in 0..self.shown.len() {
             self.publish_to(i, by);
         }
         self.log.set_told();
         self.n_rewinds_told = self.rewinds.len();
+        if let Some(gallery) = &mut self.gallery {
+            gallery.log.set_told();
+            gallery.n_rewinds_told = gallery.rewinds.len();
+        }
+        if opened {
+            self.tell_spectators();
+        }
+        if self.ended {
+            self.ended = false;
+            self.tell_commentary();
+        }
         if let Some(person) = self.seated.take() {
             self.show_seat_to(person);
         }
@@ -105,19 +155,26 @@ impl<G: HostedGame> Room<G> {
         }
         if std::mem::take(&mut self.moved) {
             // A newcomer has just been shown the seating.
+            let is_news = self.seats_are_news();
             for guest in &self.guests[..n_before] {
                 let person = guest.person.as_ref().map(|it| it.id);
+                if self.is_late(person) && !is_news {
+                    continue;
+                }
                 self.send(guest.socket, &ToClient::Seats(self.seats_for(person)));
             }
         }
         if std::mem::take(&mut self.proposed) {
-            self.send_all(&ToClient::Proposal(self.proposal.clone()));
+            self.send_to_players(&ToClient::Proposal(self.proposal.clone()));
         }
         if let Some(id) = self.info.next.clone().filter(|_| std::mem::take(&mut self.followed)) {
             self.send_all(&ToClient::Next { id });
         }
         if let Some(mixing) = self.mixing().filter(|_| std::mem::take(&mut self.told_mixing)) {
-            self.send_all(&ToClient::Mixing(mixing));
+            self.send_to_players(&ToClient::Mixing(mixing));
+        }
+        if std::mem::take(&mut self.told_analysis) {
+            self.tell_analysis();
         }
         for line in std::mem::take(&mut self.said) {
             for guest in self.guests.iter().filter(|it| self.wants_to_hear(it, &line)) {
@@ -129,14 +186,16 @@ impl<G: HostedGame> Room<G> {
 
     fn publish_to(&mut self, i: usize, by: Option<By>) {
         let viewer = self.shown[i].viewer;
-        let view = self.it.game().view(viewer);
+        let course = self.course(viewer);
+        let view = course.it.game().view(viewer);
         let delta = G::delta(&self.shown[i].view, &view);
-        let cut = self.log.void_from();
-        let log: Vec<Entry<G>> = self.log.untold().iter().filter_map(|it| self.entry(it, viewer)).collect();
-        let now = self.now(viewer, self.n_acts);
-        let rewinds = &self.rewinds[self.n_rewinds_told..];
+        let cut = course.log.void_from();
+        let log: Vec<Entry<G>> = course.log.untold().iter().filter_map(|it| self.entry(it, viewer)).collect();
+        let now = self.now(viewer, course.version);
+        let rewinds = course.rewinds[course.n_rewinds_told..].to_vec();
         let nothing_new = cut.is_none() && rewinds.is_empty() && log.is_empty() && delta.is_none();
         let asker = by.filter(|it| self.viewer_of(it.socket) == Some(viewer));
+        let rewinds = &rewinds[..];
         let answered = std::mem::take(&mut self.shown[i].answered);
         if nothing_new && !answered && asks_the_same(&now, &self.shown[i].now) {
             if let Some(by) = asker {
@@ -183,8 +242,9 @@ impl<G: HostedGame> Room<G> {
     /// Remembers what everybody with these eyes is shown.
     pub(super) fn show(&mut self, viewer: Viewer) {
         if self.shown.iter().all(|it| it.viewer != viewer) {
-            let view = Arc::new(self.it.game().view(viewer));
-            let now = self.now(viewer, self.n_acts);
+            let course = self.course(viewer);
+            let view = Arc::new(course.it.game().view(viewer));
+            let now = self.now(viewer, course.version);
             self.shown.push(Shown { viewer, view, now, answered: false });
         }
     }
@@ -206,10 +266,10 @@ impl<G: HostedGame> Room<G> {
     /// What everybody with these eyes was shown last.
     pub(super) fn view_of(&self, viewer: Viewer) -> Arc<hosting::View<G>> {
         let shown = self.shown.iter().find(|it| it.viewer == viewer);
-        shown.map_or_else(|| Arc::new(self.it.game().view(viewer)), |it| it.view.clone())
+        shown.map_or_else(|| Arc::new(self.course(viewer).it.game().view(viewer)), |it| it.view.clone())
     }
 
-    fn viewer_of(&self, socket: u64) -> Option<Viewer> {
+    pub(super) fn viewer_of(&self, socket: u64) -> Option<Viewer> {
         self.guests.iter().find(|it| it.socket == socket).map(|it| it.viewer)
     }
 
@@ -221,13 +281,18 @@ impl<G: HostedGame> Room<G> {
 
     /// A line of the log, as a viewer may know it.
     fn entry(&self, it: &Logged<G>, viewer: Viewer) -> Option<Entry<G>> {
-        let event = self.it.game().seen(&it.event, viewer)?;
-        Some(Entry { n: it.n, says: G::event(&event), why: G::reasons(&event), event })
+        let course = self.course(viewer);
+        let event = course.it.game().seen(&it.event, viewer)?;
+        let mut why = G::reasons(&event);
+        // Late spectators are shown a log without reasons of bots.
+        why.extend_from_slice(course.log.motives_of(it));
+        let private = course.it.game().is_private(&it.event, viewer);
+        Some(Entry { n: it.n, says: G::event(&event), why, private, event })
     }
 
     /// A page of the log, as a viewer may know it, and whether there are earlier ones.
     fn page(&self, viewer: Viewer, before: Option<u32>) -> (Vec<Entry<G>>, bool) {
-        self.log.page(before, self.hall.settings.log_page, |it| self.entry(it, viewer))
+        self.course(viewer).log.page(before, self.hall.settings.log_page, |it| self.entry(it, viewer))
     }
 
     /// Shows a guest earlier entries of the log.
@@ -245,16 +310,18 @@ impl<G: HostedGame> Room<G> {
 
     /// What is asked now, as a viewer may know it.
     fn now(&self, viewer: Viewer, version: u32) -> Now<G> {
+        let Course { it, is_late, .. } = self.course(viewer);
         let over = self.over.clone();
         let (mut asked, mut aside, mut waiting) = (None, None, Vec::new());
-        let pending = if over.is_none() { Some(self.it.game().pending_for(viewer)) } else { None };
+        let game = it.game();
+        let pending = if over.is_none() { Some(game.pending_for(viewer)) } else { None };
         if let Some(Pending::Decide { mut prompts, mut asides, .. }) = pending {
-            waiting = self.it.game().pending().awaited();
+            waiting = game.pending().awaited();
             asked = prompts.pop().map(|it| Asked {
                 seat: it.seat,
                 says: it.ask.phrase(),
                 labels: G::labels(&it.ask, &it.options),
-                privacy: (G::Rules::SECRECY.privacy)(&it.ask),
+                privacy: game.privacy(&it.ask),
                 ask: it.ask,
                 options: it.options,
                 space: it.space,
@@ -262,7 +329,7 @@ impl<G: HostedGame> Room<G> {
             aside =
                 asides.pop().map(|it| AsideInfo { seat: it.seat, options: it.options, spaces: it.spaces });
         }
-        if over.is_none() && self.waits_for_numbers() {
+        if over.is_none() && !is_late && self.waits_for_numbers() {
             waiting = self.owing();
         }
         let seat = match viewer {
@@ -272,12 +339,12 @@ impl<G: HostedGame> Room<G> {
         let sealed = seat.map_or(Vec::new(), |it| self.it.game().sealed_by(it).cloned().collect());
         Now {
             version,
-            n: self.it.journal().len() as u32,
+            n: it.journal().len() as u32,
             asked,
             sealed,
             aside,
             waiting,
-            deadline: self.deadline(),
+            deadline: self.deadline().filter(|_| !is_late),
             undo: seat.map_or(Undo::Nothing, |it| self.it.can_undo(it).into()),
             redo: seat.is_some_and(|it| self.it.can_redo(it)),
             over,
@@ -288,7 +355,7 @@ impl<G: HostedGame> Room<G> {
     pub(super) fn tell_table(&self, socket: u64) {
         let Some(guest) = self.guests.iter().find(|it| it.socket == socket) else { return };
         let person = guest.person.as_ref().map(|it| it.id);
-        let game = self.it.game();
+        let course = self.course(guest.viewer);
         let seat = match guest.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -299,16 +366,16 @@ impl<G: HostedGame> Room<G> {
             seat,
             world: (!guest.fetches).then_some(&*self.shared.info),
             world_id: guest.fetches.then_some(&*self.shared.file.id),
-            view: game.view(guest.viewer),
+            view: course.it.game().view(guest.viewer),
             now: &self.now(guest.viewer, self.version_for(socket)),
             log,
             earlier,
             seats: self.seats_for(person),
             chat: self.chat.iter().filter(|it| self.wants_to_hear(guest, it)).collect(),
             notes: &guest.notes,
-            proposal: self.proposal.as_ref(),
-            rewinds: &self.rewinds,
-            mixing: self.mixing(),
+            proposal: self.proposal.as_ref().filter(|_| !self.is_late(person)),
+            rewinds: course.rewinds,
+            mixing: self.mixing().filter(|_| !self.is_late(person)),
         };
         let text = serde_json::to_string(&TableMessage { table }).expect("a table can be written");
         self.send_text(socket, text.into());
@@ -322,7 +389,7 @@ impl<G: HostedGame> Room<G> {
         MatchInfo { invitation, ..self.info.clone() }
     }
 
-    fn seats_for(&self, person: Option<crate::store::PersonId>) -> Vec<SeatInfo> {
+    pub(super) fn seats_for(&self, person: Option<crate::store::PersonId>) -> Vec<SeatInfo> {
         let here = |sitter: Sitter| match sitter {
             Sitter::Person(id) => {
                 self.guests.iter().any(|it| it.person.as_ref().is_some_and(|it| it.id == id))
@@ -333,9 +400,9 @@ impl<G: HostedGame> Room<G> {
             seat: it.seat,
             player: match it.sitter {
                 Sitter::Open => Player::Open,
-                Sitter::Person(_) => Player::Person(it.name.clone()),
+                Sitter::Person(_) => it.named.player(),
                 Sitter::Bot => Player::Bot,
-                Sitter::Search(level) => Player::Search(level),
+                Sitter::Search(level, style) => Player::thinker(level, style),
                 Sitter::Automa => Player::Automa,
             },
             yours: person.is_some_and(|person| it.sitter == Sitter::Person(person)),
@@ -344,24 +411,33 @@ impl<G: HostedGame> Room<G> {
             stand_in: it.late,
             removable: person.is_some_and(|by| self.may_turn_out(by, it.seat).is_ok()),
         };
-        self.chairs.iter().map(info).collect()
+        let seats = self.chairs.iter().map(info).collect();
+        if self.is_late(person) { self.veiled(seats) } else { seats }
     }
 
     /// Shows a match as this viewer saw it after `n` answers. In one that goes on, only what they were told of is past: sealed answers
     /// of others are not counted before they are opened.
-    pub(super) fn tell_frame(&mut self, by: By, n: u32) {
+    pub(super) fn tell_frame(&mut self, by: By, n: u32, seat: Option<Seat>) {
         let Some(viewer) = self.viewer_of(by.socket) else { return };
         let known = self.shown.iter().find(|it| it.viewer == viewer).map_or(0, |it| it.now.n);
-        let of = known.min(self.it.journal().len() as u32);
+        let of = known.min(self.course(viewer).it.journal().len() as u32);
         if of < n {
             return self.refuse(by, Phrase::new("web-no-such-moment"));
         }
-        self.remember_frames();
-        let Some(mut game) = self.frames.get(n as usize / FRAMES).cloned() else { return };
-        for answer in &self.it.journal()[n as usize / FRAMES * FRAMES..n as usize] {
-            drop(game.answer(answer.clone()));
-        }
-        let frame = Frame::<G> { id: by.id, n, of, view: game.view(viewer) };
+        let eyes = match seat {
+            None => viewer,
+            Some(seat) if self.chair(seat).is_none() => {
+                return self.refuse(by, Phrase::new("web-no-such-seat"));
+            }
+            Some(seat) if self.over.is_some() || !self.info.secrets => Viewer::Seat(seat),
+            Some(_) => return self.refuse(by, Phrase::new("web-not-over")),
+        };
+        let game = match (&mut self.gallery, viewer) {
+            (Some(gallery), Viewer::Spectator) => gallery.frames.at(&gallery.it, n as usize),
+            _ => self.frames.at(&self.it, n as usize),
+        };
+        let Some(game) = game else { return };
+        let frame = Frame::<G> { id: by.id, n, of, view: game.view(eyes) };
         self.send(by.socket, &ToClient::Frame(Box::new(frame)));
     }
 
@@ -374,28 +450,15 @@ impl<G: HostedGame> Room<G> {
         self.send(by.socket, &ToClient::Report { id: by.id, report });
     }
 
-    /// Remembers the match as it stood every so many answers, from where that was left off.
-    fn remember_frames(&mut self) {
-        if self.frames.is_empty() {
-            let Ok((game, _)) = Game::sharing(self.it.setup(), self.shared.world.clone()) else { return };
-            self.frames.push(game);
-        }
-        while let Some(answers) =
-            self.it.journal().get((self.frames.len() - 1) * FRAMES..self.frames.len() * FRAMES)
-        {
-            let mut game = self.frames[self.frames.len() - 1].clone();
-            answers.iter().for_each(|it| drop(game.answer(it.clone())));
-            self.frames.push(game);
-        }
-    }
-
-    /// The match went back: what is remembered of later moments is void. The rest stays: looking back again costs little.
-    pub(super) fn forget_frames(&mut self) {
-        self.frames.truncate(self.it.journal().len() / FRAMES + 1);
-    }
-
     pub(super) fn tell_fault(&self) {
         self.send_all(&ToClient::Fault);
+    }
+
+    /// Not to those who see everything later.
+    fn send_to_players(&self, message: &ToClient<G>) {
+        let text = Utf8Bytes::from(serde_json::to_string(message).expect("a message can be written"));
+        let is_on_time = |it: &&Guest| !self.is_late(it.person.as_ref().map(|it| it.id));
+        self.guests.iter().filter(is_on_time).for_each(|it| self.send_text(it.socket, text.clone()));
     }
 
     fn send_all(&self, message: &ToClient<G>) {

@@ -2,11 +2,11 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use hosting::{Bots, HostedGame};
+use hosting::{Bots, HostedGame, Style};
 use table::{Answer, Chance, Seat, Shuffler};
 
 use super::Room;
-use crate::thinking::Thought;
+use crate::thinking::{Thinker, Thought};
 
 /// The bot that had a thought, and its answer.
 type Outcome<G> = (<G as HostedGame>::Bot, Option<Answer<<G as HostedGame>::Rules>>);
@@ -65,19 +65,26 @@ impl<G: HostedGame> Room<G> {
     }
 
     /// A bot that thinks ahead answers at once, if it knows what; else it begins to think, and nothing is played before it has ended.
-    pub(super) fn play_or_think(&mut self, seat: Seat, level: u8) -> bool {
+    pub(super) fn play_or_think(&mut self, seat: Seat, (level, style): (u8, Option<Style>)) -> bool {
         if self.thinking.is_under_way() {
             return false;
         }
         let bot = self.thinking.bot_of(seat);
-        let mut bot = bot.unwrap_or_else(|| G::thinker(self.it.game().world(), level));
+        let mut bot = bot.unwrap_or_else(|| {
+            let world = self.it.game().world();
+            let bot = G::thinker(world, level);
+            match style {
+                Some(style) => G::in_style(world, bot, style),
+                None => bot,
+            }
+        });
         bot.again(Shuffler::new(u64::from(self.shuffler.below(u32::MAX))));
         if let Some(answer) = bot.at_once(self.it.game(), seat) {
             self.thinking.idle.push((seat, bot));
             return self.play_thought_out(seat, Some(answer));
         }
         let game = self.it.game().clone();
-        let begun = self.hall.thinkers.begin(move |patience| {
+        let begun = self.hall.thinkers.begin(self.thinks_for(), move |patience| {
             let answer = bot.think(&game, seat, patience);
             (bot, answer)
         });
@@ -89,6 +96,11 @@ impl<G: HostedGame> Room<G> {
             // Too many think already: better a quick answer than none.
             None => self.play_for(seat),
         }
+    }
+
+    /// For whom bots think here: it is the affair of the person who began the match.
+    fn thinks_for(&self) -> Thinker {
+        self.host.map_or(Thinker::Match(self.no), Thinker::Person)
     }
 
     /// Takes what came of a thought, and plays on.

@@ -21,7 +21,7 @@ pub(super) struct Turns {
 }
 
 impl<G: HostedGame> Room<G> {
-    /// Somebody wants to be told when it is their turn, or no longer.
+    /// Someone wants to be told when it is their turn, or no longer.
     pub(super) fn watch(&mut self, person: PersonId, on: bool) -> Result<(), Phrase> {
         if on && !self.sits(person) {
             return Err(Phrase::new("web-not-your-seat"));
@@ -101,7 +101,7 @@ impl<G: HostedGame> Room<G> {
         n_before < self.uncommitted.len()
     }
 
-    /// Somebody has looked at the table: they need not be told of this turn any more.
+    /// Someone has looked at the table: they need not be told of this turn any more.
     pub(super) fn knows_turn(&mut self, person: PersonId) {
         if let Some(i) = self.turns.untold.iter().position(|it| *it == person) {
             self.turns.untold.swap_remove(i);

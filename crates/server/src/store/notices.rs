@@ -1,13 +1,15 @@
 //! What is kept for notices: how people want to be told, for which matches, and who is awaited in them.
 
 use hosting::messages::QuietHours;
-use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::{Value, json};
 
-use super::{PersonId, Read};
+use super::{
+    PersonId, Read, Store,
+    sql::{Cells, Param, Run, params},
+};
 use crate::{notices::Keys, time::Millis};
 
-/// The fifth version of the store.
+/// The fifth version of the store in SQLite.
 pub(super) const TABLES: &str = "
 CREATE TABLE notice_settings(
     person INTEGER PRIMARY KEY,
@@ -155,7 +157,7 @@ pub(crate) struct PushRow {
 pub(crate) struct MailRow {
     pub(crate) person: PersonId,
     pub(crate) address: String,
-    /// Whoever has it may end the mail.
+    /// It lets its holder end the mail.
     pub(crate) token: String,
     pub(crate) confirmed: bool,
 }
@@ -180,7 +182,7 @@ pub(crate) struct NoticeRow {
     pub(crate) matches: Vec<String>,
 }
 
-/// Somebody who is to be told.
+/// Someone who is to be told.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct DueTurn {
     pub(crate) no: i64,
@@ -188,69 +190,75 @@ pub(crate) struct DueTurn {
     pub(crate) turn: i64,
 }
 
-/// The night, until somebody chooses other hours.
+/// The night, until someone chooses other hours.
 const NIGHT: QuietHours = QuietHours { from: 22 * 60, to: 8 * 60 };
 
-pub(super) fn execute(db: &Connection, write: &NoticeWrite) -> rusqlite::Result<()> {
-    let run =
-        |sql: &str, params: &[&dyn rusqlite::ToSql]| db.prepare_cached(sql)?.execute(params).map(|_| ());
+pub(super) fn execute(write: &NoticeWrite, run: &mut Run<'_>) -> Read<()> {
     match write {
         NoticeWrite::PushKey { key } => {
-            run("INSERT OR IGNORE INTO keys(name, data) VALUES('push', ?)", params![key])
+            run("INSERT INTO keys(name, data) VALUES('push', ?1) ON CONFLICT DO NOTHING", params![key])
         }
         NoticeWrite::Settings { person, language, zone, quiet } => run(
-            "INSERT OR REPLACE INTO notice_settings(person, language, zone, quiet_from, quiet_to) VALUES(?, ?, ?, ?, ?)",
+            "INSERT INTO notice_settings(person, language, zone, quiet_from, quiet_to) VALUES(?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT(person) DO UPDATE SET language = excluded.language, zone = excluded.zone,
+                quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to",
             params![person, language, zone, quiet.map(|it| it.from), quiet.map(|it| it.to)],
         ),
         NoticeWrite::Push { person, device, push, at } => run(
-            "INSERT OR REPLACE INTO pushes(endpoint, person, device, public, auth, since) VALUES(?, ?, ?, ?, ?, ?)",
+            "INSERT INTO pushes(endpoint, person, device, public, auth, since) VALUES(?1, ?2, ?3, ?4, ?5, ?6)
+             ON CONFLICT(endpoint) DO UPDATE SET person = excluded.person, device = excluded.device,
+                public = excluded.public, auth = excluded.auth, since = excluded.since",
             params![push.endpoint, person, device, push.keys.public, push.keys.auth, at],
         ),
-        NoticeWrite::DropPush { endpoint } => run("DELETE FROM pushes WHERE endpoint = ?", params![endpoint]),
+        NoticeWrite::DropPush { endpoint } => run("DELETE FROM pushes WHERE endpoint = ?1", params![endpoint]),
         NoticeWrite::DropPushOf { person, endpoint } => {
-            run("DELETE FROM pushes WHERE endpoint = ? AND person = ?", params![endpoint, person])
+            run("DELETE FROM pushes WHERE endpoint = ?1 AND person = ?2", params![endpoint, person])
         }
         NoticeWrite::Mail { person, address, token, confirmation, at } => run(
-            "INSERT OR REPLACE INTO mail_addresses(person, address, token, confirmation, asked) VALUES(?, ?, ?, ?, ?)",
+            "INSERT INTO mail_addresses(person, address, token, confirmation, asked) VALUES(?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT(person) DO UPDATE SET address = excluded.address, token = excluded.token,
+                confirmation = excluded.confirmation, asked = excluded.asked",
             params![person, address, token, confirmation, at],
         ),
         NoticeWrite::Confirmed { confirmation } => {
-            run("UPDATE mail_addresses SET confirmation = NULL WHERE confirmation = ?", params![confirmation])
+            run("UPDATE mail_addresses SET confirmation = NULL WHERE confirmation = ?1", params![confirmation])
         }
         NoticeWrite::DropMail { person } => {
-            run("DELETE FROM mail_addresses WHERE person = ?", params![person])
+            run("DELETE FROM mail_addresses WHERE person = ?1", params![person])
         }
         NoticeWrite::RefuseMail { hash } => {
-            run("INSERT OR IGNORE INTO mail_refused(hash) VALUES(?)", params![hash])
+            run("INSERT INTO mail_refused(hash) VALUES(?1) ON CONFLICT DO NOTHING", params![hash])
         }
         NoticeWrite::Webhook { person, url, secret } => run(
-            "INSERT OR REPLACE INTO webhooks(person, url, secret) VALUES(?, ?, ?)",
+            "INSERT INTO webhooks(person, url, secret) VALUES(?1, ?2, ?3)
+             ON CONFLICT(person) DO UPDATE SET url = excluded.url, secret = excluded.secret",
             params![person, url, secret],
         ),
-        NoticeWrite::DropWebhook { person } => run("DELETE FROM webhooks WHERE person = ?", params![person]),
-        NoticeWrite::Watch { no, person, on: true } => {
-            run("INSERT OR IGNORE INTO turns(match, person) VALUES(?, ?)", params![no, person])
-        }
+        NoticeWrite::DropWebhook { person } => run("DELETE FROM webhooks WHERE person = ?1", params![person]),
+        NoticeWrite::Watch { no, person, on: true } => run(
+            "INSERT INTO turns(match, person) VALUES(?1, ?2) ON CONFLICT DO NOTHING",
+            params![no, person],
+        ),
         NoticeWrite::Watch { no, person, on: false } => {
-            run("DELETE FROM turns WHERE match = ? AND person = ?", params![no, person])
+            run("DELETE FROM turns WHERE match = ?1 AND person = ?2", params![no, person])
         }
         NoticeWrite::Awaited { no, person, due } => run(
-            "UPDATE turns SET awaited = 1, turn = turn + 1, due = ? WHERE match = ? AND person = ?",
+            "UPDATE turns SET awaited = 1, turn = turn + 1, due = ?1 WHERE match = ?2 AND person = ?3",
             params![due, no, person],
         ),
         NoticeWrite::Free { no, person } => run(
-            "UPDATE turns SET awaited = 0, due = NULL WHERE match = ? AND person = ?",
+            "UPDATE turns SET awaited = 0, due = NULL WHERE match = ?1 AND person = ?2",
             params![no, person],
         ),
         NoticeWrite::Knows { no, person } => {
-            run("UPDATE turns SET due = NULL WHERE match = ? AND person = ?", params![no, person])
+            run("UPDATE turns SET due = NULL WHERE match = ?1 AND person = ?2", params![no, person])
         }
         NoticeWrite::Postpone { no, person, turn, until } => run(
-            "UPDATE turns SET due = ? WHERE match = ? AND person = ? AND turn = ? AND due IS NOT NULL",
+            "UPDATE turns SET due = ?1 WHERE match = ?2 AND person = ?3 AND turn = ?4 AND due IS NOT NULL",
             params![until, no, person, turn],
         ),
         NoticeWrite::Told { no, person, turn, at } => run(
-            "UPDATE turns SET due = NULL, told = ? WHERE match = ? AND person = ? AND turn = ?",
+            "UPDATE turns SET due = NULL, told = ?1 WHERE match = ?2 AND person = ?3 AND turn = ?4",
             params![at, no, person, turn],
         ),
     }
@@ -265,62 +273,43 @@ pub(super) const FORGET: [&str; 5] = [
     "DELETE FROM turns WHERE person = ?1",
 ];
 
-fn list<T>(
-    db: &Connection,
-    sql: &str,
-    key: impl rusqlite::ToSql,
-    read: impl Fn(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
-) -> Read<Vec<T>> {
-    let mut rows = db.prepare_cached(sql)?;
-    Ok(rows.query_map([key], read)?.collect::<Result<_, _>>()?)
-}
-
-pub(super) fn of(db: &Connection, person: PersonId) -> Read<NoticeRow> {
-    let sql = "SELECT language, zone, quiet_from, quiet_to FROM notice_settings WHERE person = ?";
-    let settings = list(db, sql, person, |row| {
-        let quiet: (Option<u16>, Option<u16>) = (row.get(2)?, row.get(3)?);
-        let quiet = quiet.0.zip(quiet.1).map(|(from, to)| QuietHours { from, to });
-        Ok((row.get(0)?, row.get(1)?, quiet))
+pub(super) fn of(store: &Store, person: PersonId) -> Read<NoticeRow> {
+    let sql = "SELECT language, zone, quiet_from, quiet_to FROM notice_settings WHERE person = ?1";
+    let settings = store.first(sql, params![person], |row| {
+        let (language, zone) = (row.next()?, row.next()?);
+        let quiet: (Option<u16>, Option<u16>) = (row.next()?, row.next()?);
+        Ok((language, zone, quiet.0.zip(quiet.1).map(|(from, to)| QuietHours { from, to })))
     })?;
     let unset = || ("en".to_string(), "UTC".to_string(), Some(NIGHT));
-    let (language, zone, quiet) = settings.into_iter().next().unwrap_or_else(unset);
-    let sql = "SELECT endpoint, public, auth FROM pushes WHERE person = ? ORDER BY since";
-    let pushes = list(db, sql, person, |row| {
-        Ok(PushRow { endpoint: row.get(0)?, keys: Keys { public: row.get(1)?, auth: row.get(2)? } })
+    let (language, zone, quiet) = settings.unwrap_or_else(unset);
+    let sql = "SELECT endpoint, public, auth FROM pushes WHERE person = ?1 ORDER BY since";
+    let pushes = store.list(sql, params![person], |row| {
+        Ok(PushRow { endpoint: row.next()?, keys: Keys { public: row.next()?, auth: row.next()? } })
     })?;
-    let hooks = list(db, "SELECT url, secret FROM webhooks WHERE person = ?", person, |row| {
-        Ok(WebhookRow { url: row.get(0)?, secret: row.get(1)? })
-    })?;
-    let sql = "SELECT m.id FROM turns t JOIN matches m ON m.no = t.match WHERE t.person = ? AND m.over = 0 ORDER BY m.no";
+    let webhook =
+        store.first("SELECT url, secret FROM webhooks WHERE person = ?1", params![person], |row| {
+            Ok(WebhookRow { url: row.next()?, secret: row.next()? })
+        })?;
+    let sql = "SELECT m.id FROM turns t JOIN matches m ON m.no = t.match WHERE t.person = ?1 AND m.over = 0 ORDER BY m.no";
     Ok(NoticeRow {
         language,
         zone,
         quiet,
         pushes,
-        mail: mail(db, "person = ?", person)?,
-        webhook: hooks.into_iter().next(),
-        matches: list(db, sql, person, |row| row.get(0))?,
+        mail: mail(store, "person = ?1", params![person])?,
+        webhook,
+        matches: store.list(sql, params![person], Cells::next)?,
     })
 }
 
 /// The address of mail that fits.
-pub(super) fn mail(db: &Connection, which: &str, key: impl rusqlite::ToSql) -> Read<Option<MailRow>> {
-    let sql =
-        format!("SELECT person, address, token, confirmation IS NULL FROM mail_addresses WHERE {which}");
-    let found = list(db, &sql, key, |row| {
-        Ok(MailRow { person: row.get(0)?, address: row.get(1)?, token: row.get(2)?, confirmed: row.get(3)? })
-    })?;
-    Ok(found.into_iter().next())
-}
-
-/// Whether an address wants no mail, or was asked since a time.
-pub(super) fn may_ask(db: &Connection, address: &str, hash: &[u8; 32], since: u64) -> Read<MayAsk> {
-    let exists = |sql: &str, params: &[&dyn rusqlite::ToSql]| db.prepare_cached(sql)?.exists(params);
-    if exists("SELECT 1 FROM mail_refused WHERE hash = ?", params![hash])? {
-        return Ok(MayAsk::Never);
-    }
-    let sql = "SELECT 1 FROM mail_addresses WHERE address = ? AND ? <= asked";
-    Ok(if exists(sql, params![address, since])? { MayAsk::Later } else { MayAsk::Now })
+pub(super) fn mail(store: &Store, which: &str, params: &[Param<'_>]) -> Read<Option<MailRow>> {
+    let sql = format!(
+        "SELECT person, address, token, CASE WHEN confirmation IS NULL THEN 1 ELSE 0 END FROM mail_addresses WHERE {which}"
+    );
+    store.first(&sql, params, |row| {
+        Ok(MailRow { person: row.next()?, address: row.next()?, token: row.next()?, confirmed: row.next()? })
+    })
 }
 
 /// Whether an address may be asked to be confirmed.
@@ -333,41 +322,9 @@ pub(crate) enum MayAsk {
     Never,
 }
 
-pub(super) fn push_key(db: &Connection) -> Read<Option<Vec<u8>>> {
-    Ok(db.query_row("SELECT data FROM keys WHERE name = 'push'", [], |row| row.get(0)).optional()?)
-}
-
-/// Those who want notices of a match.
-pub(super) fn watchers(db: &Connection, no: i64) -> Read<Vec<PersonId>> {
-    list(db, "SELECT person FROM turns WHERE match = ?", no, |row| row.get(0))
-}
-
-/// Those who are to be told. Of the same match nobody is told twice within the gap.
-pub(super) fn due(db: &Connection, now: Millis, gap: Millis, most: u32) -> Read<Vec<DueTurn>> {
-    let sql =
-        "SELECT match, person, turn FROM turns WHERE due <= ?1 AND told + ?2 <= ?1 ORDER BY due LIMIT ?3";
-    let mut due = db.prepare_cached(sql)?;
-    let due = due.query_map(params![now, gap, most], |row| {
-        Ok(DueTurn { no: row.get(0)?, person: row.get(1)?, turn: row.get(2)? })
-    })?;
-    Ok(due.collect::<Result<_, _>>()?)
-}
-
-/// When the next one is to be told.
-pub(super) fn next(db: &Connection, gap: Millis) -> Read<Option<Millis>> {
-    let sql = "SELECT min(max(due, told + ?)) FROM turns WHERE due IS NOT NULL";
-    Ok(db.prepare_cached(sql)?.query_row([gap], |row| row.get(0))?)
-}
-
-/// Whether a person is still awaited in a turn.
-pub(super) fn is_turn(db: &Connection, turn: DueTurn) -> Read<bool> {
-    let sql = "SELECT 1 FROM turns WHERE match = ? AND person = ? AND turn = ? AND awaited = 1";
-    Ok(db.prepare_cached(sql)?.exists(params![turn.no, turn.person, turn.turn])?)
-}
-
 /// What is kept of a person, for that person.
-pub(super) fn kept_of(db: &Connection, person: PersonId) -> Read<Value> {
-    let NoticeRow { language, zone, quiet, pushes, mail, webhook, matches } = of(db, person)?;
+pub(super) fn kept_of(store: &Store, person: PersonId) -> Read<Value> {
+    let NoticeRow { language, zone, quiet, pushes, mail, webhook, matches } = of(store, person)?;
     Ok(json!({
         "language": language,
         "time_zone": zone,

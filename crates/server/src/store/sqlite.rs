@@ -2,6 +2,7 @@
 
 use std::{
     fs,
+    ops::Range,
     path::{Path, PathBuf},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
@@ -12,20 +13,17 @@ use std::{
     time::Instant,
 };
 
-use hosting::messages::ChatLine;
-use rusqlite::{Connection, OptionalExtension, params};
-use serde_json::Value;
-use table::Seat;
-use tokio::sync::oneshot;
+use rusqlite::{Connection, params_from_iter, types::ToSqlOutput, types::Value, types::ValueRef};
 
 use super::{
-    Committed, Complaint, DueTurn, Kept, KeptDevice, Known, MailRow, MayAsk, NewRow, NoticeRow, Person,
-    PersonId, Read, Row, Sitter, Store, StoreError, Visit, Which, Write, notices,
+    Job, MOST_JOBS, Read, StoreError, accounts, fail, ladder, notices, spectators,
+    sql::{Cell, Cells, Database, Param},
+    writes,
 };
-use crate::{metrics::Metrics, secrets, time::Millis};
+use crate::metrics::Metrics;
 
 /// Each brings the file from the version of its place to the next one. Never change one that was published.
-const MIGRATIONS: [&str; 5] = ["
+const MIGRATIONS: [&str; 10] = ["
 CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL) STRICT;
 CREATE TABLE devices(hash BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES people(id)) STRICT, WITHOUT ROWID;
 CREATE TABLE setups(hash BLOB PRIMARY KEY, data TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -105,15 +103,16 @@ CREATE TABLE complaints(
     text TEXT NOT NULL,
     chat TEXT NOT NULL
 ) STRICT;
-", notices::TABLES];
-
-/// How many of the latest lines are shown.
-const LINES_OF_CHAT: u32 = 200;
-
-struct Job {
-    writes: Vec<Write>,
-    done: oneshot::Sender<Read<()>>,
-}
+", notices::TABLES, "
+UPDATE chat SET person = (SELECT s.person FROM seats s
+    WHERE s.match = chat.match AND s.seat = json_extract(chat.data, '$.seat')) WHERE person IS NULL;
+CREATE INDEX chat_person ON chat(person);
+CREATE TABLE carries(hash BLOB PRIMARY KEY, person INTEGER NOT NULL, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+", "
+CREATE TABLE analyses(match INTEGER PRIMARY KEY, wanted INTEGER NOT NULL, data TEXT) STRICT;
+CREATE INDEX analyses_wanted ON analyses(wanted) WHERE data IS NULL;
+CREATE INDEX matches_setup ON matches(setup);
+", accounts::TABLES, ladder::TABLES, spectators::TABLES];
 
 /// One file, a thread that writes, and a connection to read.
 pub(crate) struct Sqlite {
@@ -121,6 +120,8 @@ pub(crate) struct Sqlite {
     reader: Mutex<Connection>,
     jobs: Mutex<Option<Sender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
+    /// The first number that no match has.
+    next_no: Mutex<Option<i64>>,
 }
 
 impl Sqlite {
@@ -148,6 +149,7 @@ impl Sqlite {
             reader: Mutex::new(reader),
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(thread)),
+            next_no: Mutex::new(None),
         })
     }
 
@@ -174,66 +176,6 @@ impl Sqlite {
     fn reader(&self) -> MutexGuard<'_, Connection> {
         self.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
-
-    fn rows(&self, which: &str, key: impl rusqlite::ToSql) -> Read<Vec<Row>> {
-        let reader = self.reader();
-        let sql = format!(
-            "SELECT m.no, m.id, m.game, m.key, m.clock, m.listed, m.began, m.stirred, m.over, m.summary, m.fault, m.deadline,
-                (SELECT token FROM invitations WHERE match = m.no), m.glass, m.host, m.mixed
-             FROM matches m {which}"
-        );
-        let mut rows = reader.prepare_cached(&sql)?;
-        let rows: Vec<Row> = rows.query_map([key], read_row)?.collect::<Result<_, _>>()?;
-        rows.into_iter().map(|row| with_seats(&reader, row)).collect()
-    }
-}
-
-fn read_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
-    Ok(Row {
-        no: row.get(0)?,
-        id: row.get(1)?,
-        game: row.get(2)?,
-        key: row.get(3)?,
-        clock: serde_json::from_str(&row.get::<_, String>(4)?).unwrap_or_default(),
-        listed: row.get(5)?,
-        began: row.get(6)?,
-        stirred: row.get(7)?,
-        over: row.get(8)?,
-        summary: row.get(9)?,
-        fault: row.get(10)?,
-        deadline: row.get(11)?,
-        invitation: row.get::<_, Option<String>>(12)?.unwrap_or_default(),
-        glass: row.get(13)?,
-        host: row.get(14)?,
-        mixed: row.get(15)?,
-        seats: Vec::new(),
-    })
-}
-
-fn with_seats(reader: &Connection, mut row: Row) -> Read<Row> {
-    let mut seats = reader.prepare_cached(
-        "SELECT s.seat, s.player, s.person, coalesce(p.name, '') FROM seats s LEFT JOIN people p ON p.id = s.person
-         WHERE s.match = ? ORDER BY s.seat",
-    )?;
-    let seats = seats.query_map([row.no], |row| {
-        let player: String = row.get(1)?;
-        let sitter = match (player.as_str(), row.get(2)?) {
-            ("person", Some(person)) => Sitter::Person(person),
-            ("bot", _) => Sitter::Bot,
-            ("automa", _) => Sitter::Automa,
-            (other, _) => level_of(other).map_or(Sitter::Open, Sitter::Search),
-        };
-        Ok((Seat(row.get(0)?), sitter, row.get(3)?))
-    })?;
-    row.seats = seats.collect::<Result<_, _>>()?;
-    Ok(row)
-}
-
-/// A bot that thinks ahead is kept as `search`, with its level behind it.
-const SEARCH: &str = "search ";
-
-fn level_of(player: &str) -> Option<u8> {
-    player.strip_prefix(SEARCH)?.parse().ok()
 }
 
 /// Makes the file for this user alone: SQLite gives the files beside it the same permissions.
@@ -284,7 +226,7 @@ fn write_on(db: &mut Connection, owner: i64, inbox: &Receiver<Job>, metrics: &Me
     let mut jobs = Vec::new();
     while let Ok(first) = inbox.recv() {
         jobs.push(first);
-        jobs.extend(inbox.try_iter().take(1_000));
+        jobs.extend(inbox.try_iter().take(MOST_JOBS));
         let began = Instant::now();
         match commit(db, owner, &jobs) {
             Ok(()) => {
@@ -305,12 +247,9 @@ fn write_on(db: &mut Connection, owner: i64, inbox: &Receiver<Job>, metrics: &Me
             }
         }
     }
-}
-
-fn fail(jobs: impl IntoIterator<Item = Job>, why: &StoreError) {
-    tracing::error!(%why, "not committed");
-    for job in jobs {
-        drop(job.done.send(Err(why.clone())));
+    // A copy of the file is complete once the server has ended.
+    if let Err(why) = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())) {
+        tracing::warn!(%why, "the log of the store stays beside it");
     }
 }
 
@@ -318,181 +257,50 @@ fn commit(db: &mut Connection, owner: i64, jobs: &[Job]) -> Read<()> {
     let all = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let now: i64 = all.prepare_cached("SELECT number FROM owner")?.query_row([], |row| row.get(0))?;
     if now != owner {
-        return Err(StoreError("Another server has taken this store over.".to_string()));
+        return Err(StoreError::new("Another server has taken this store over."));
     }
     for write in jobs.iter().flat_map(|it| &it.writes) {
-        execute(&all, write)?;
+        writes::execute(write, &mut |sql, params| {
+            all.prepare_cached(sql)?.execute(params_from_iter(params))?;
+            Ok(())
+        })?;
     }
     Ok(all.commit()?)
 }
 
-fn execute(db: &Connection, write: &Write) -> rusqlite::Result<()> {
-    let run =
-        |sql: &str, params: &[&dyn rusqlite::ToSql]| db.prepare_cached(sql)?.execute(params).map(|_| ());
-    match write {
-        Write::Entry { no, n, kind, data } => {
-            run("INSERT INTO entries(match, n, kind, data) VALUES(?, ?, ?, ?)", params![no, n, kind, data])
-        }
-        Write::Stir { no, at, over, deadline, summary } => run(
-            "UPDATE matches SET stirred = ?, over = ?, deadline = ?, summary = ? WHERE no = ?",
-            params![at, over, deadline, summary, no],
-        ),
-        Write::Person { id, name, at } => {
-            run("INSERT INTO people(id, name, since) VALUES(?, ?, ?)", params![id, name, at])
-        }
-        Write::Device { hash, person, name, at } => run(
-            "INSERT INTO devices(hash, person, name, since, seen) VALUES(?, ?, ?, ?, ?)",
-            params![hash, person, name, at, at],
-        ),
-        Write::Seen { hash, at } => run("UPDATE devices SET seen = ? WHERE hash = ?", params![at, hash]),
-        Write::Revoke { hash } => {
-            run("DELETE FROM pushes WHERE device = ?", params![hash])?;
-            run("DELETE FROM devices WHERE hash = ?", params![hash])
-        }
-        Write::Forget { person } => forget(db, *person),
-        Write::Ban { person, banned } => {
-            run("UPDATE people SET banned = ? WHERE id = ?", params![banned, person])
-        }
-        Write::BanAddress { address, banned: true, at } => {
-            run("INSERT OR IGNORE INTO banned_addresses(address, since) VALUES(?, ?)", params![address, at])
-        }
-        Write::BanAddress { address, banned: false, .. } => {
-            run("DELETE FROM banned_addresses WHERE address = ?", params![address])
-        }
-        Write::Complain(it) => run(
-            "INSERT INTO complaints(at, match, by, about, name, text, chat) VALUES(?, ?, ?, ?, ?, ?, ?)",
-            params![it.at, it.id, it.by, it.about, it.name, it.text, it.chat],
-        ),
-        Write::Settle { n } => run("DELETE FROM complaints WHERE n = ?", params![n]),
-        Write::DeleteMatch { no } => delete_match(db, *no),
-        Write::Block { person, other, blocked: true } => {
-            run("INSERT OR IGNORE INTO blocks(person, other) VALUES(?, ?)", params![person, other])
-        }
-        Write::Block { person, other, blocked: false } => {
-            run("DELETE FROM blocks WHERE person = ? AND other = ?", params![person, other])
-        }
-        Write::Name { person, name } => run("UPDATE people SET name = ? WHERE id = ?", params![name, person]),
-        Write::Match(row) => begin(db, row),
-        Write::Glass { no, data } => run("UPDATE matches SET glass = ? WHERE no = ?", params![data, no]),
-        Write::Seat { no, seat, person } => run(
-            "UPDATE seats SET player = 'person', person = ? WHERE match = ? AND seat = ?",
-            params![person, no, seat.0],
-        ),
-        Write::Vacate { no, seat } => run(
-            "UPDATE seats SET player = 'open', person = NULL WHERE match = ? AND seat = ?",
-            params![no, seat.0],
-        ),
-        Write::Chat { no, person, line } => run(
-            "INSERT INTO chat(match, person, data) VALUES(?, ?, ?)",
-            params![no, person, serde_json::to_string(line).unwrap_or_default()],
-        ),
-        Write::Notes { no, person, text } => run(
-            "INSERT INTO notes(match, person, text) VALUES(?, ?, ?)
-             ON CONFLICT(match, person) DO UPDATE SET text = excluded.text",
-            params![no, person, text],
-        ),
-        Write::Events { no, data } => {
-            run("INSERT OR REPLACE INTO events(match, data) VALUES(?, ?)", params![no, data])
-        }
-        Write::Fault { no, version } => {
-            run("UPDATE matches SET fault = ? WHERE no = ?", params![version, no])
-        }
-        Write::Notice(write) => notices::execute(db, write),
+impl rusqlite::ToSql for Param<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(match *self {
+            Param::Null => ToSqlOutput::Owned(Value::Null),
+            Param::Int(it) => ToSqlOutput::Owned(Value::Integer(it)),
+            Param::Text(it) => ToSqlOutput::Borrowed(ValueRef::Text(it.as_bytes())),
+            Param::Blob(it) => ToSqlOutput::Borrowed(ValueRef::Blob(it)),
+        })
     }
 }
 
-/// Lines of chat of before had no person; the seat tells whose they are.
-const OWN_CHAT: &str = "person = ?1 OR (person IS NULL AND EXISTS(SELECT 1 FROM seats s
-    WHERE s.match = chat.match AND s.person = ?1 AND s.seat = json_extract(chat.data, '$.seat')))";
-
-/// The number of a person stays: it stands in seats of matches that others play too, and tells nobody anything.
-fn forget(db: &Connection, person: PersonId) -> rusqlite::Result<()> {
-    db.execute(&format!("DELETE FROM chat WHERE {OWN_CHAT}"), [person])?;
-    for sql in notices::FORGET {
-        db.execute(sql, [person])?;
-    }
-    for sql in [
-        "UPDATE people SET name = '', since = 0 WHERE id = ?1",
-        "DELETE FROM devices WHERE person = ?1",
-        "DELETE FROM notes WHERE person = ?1",
-        "DELETE FROM blocks WHERE person = ?1 OR other = ?1",
-        "DELETE FROM complaints WHERE by = ?1",
-        "DELETE FROM people WHERE id = ?1 AND NOT EXISTS(SELECT 1 FROM seats WHERE person = ?1)",
-    ] {
-        db.execute(sql, [person])?;
-    }
-    Ok(())
-}
-
-fn delete_match(db: &Connection, no: i64) -> rusqlite::Result<()> {
-    for table in ["entries", "chat", "notes", "events", "invitations", "seats", "turns"] {
-        db.execute(&format!("DELETE FROM {table} WHERE match = ?"), [no])?;
-    }
-    let setup: Option<Vec<u8>> =
-        db.query_row("SELECT setup FROM matches WHERE no = ?", [no], |row| row.get(0)).optional()?;
-    db.execute("DELETE FROM matches WHERE no = ?", [no])?;
-    // A set-up is kept once for all matches that begin with it.
-    db.execute(
-        "DELETE FROM setups WHERE hash = ?1 AND NOT EXISTS(SELECT 1 FROM matches WHERE setup = ?1)",
-        [setup],
-    )?;
-    Ok(())
-}
-
-fn begin(db: &Connection, row: &NewRow) -> rusqlite::Result<()> {
-    let hash = secrets::hash(row.setup.as_bytes());
-    db.prepare_cached("INSERT OR IGNORE INTO setups(hash, data) VALUES(?, ?)")?
-        .execute(params![hash, row.setup])?;
-    db.prepare_cached(
-        "INSERT INTO matches(no, id, game, setup, key, clock, listed, began, stirred, deadline, summary, host, mixed)
-         VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )?
-    .execute(params![
-        row.no,
-        row.id,
-        row.game,
-        hash,
-        row.key,
-        serde_json::to_string(&row.clock).unwrap_or_default(),
-        row.listed,
-        row.began,
-        row.began,
-        row.deadline,
-        row.summary,
-        row.host,
-        row.mixed
-    ])?;
-    let mut seats = db.prepare_cached("INSERT INTO seats(match, seat, player, person) VALUES(?, ?, ?, ?)")?;
-    for (seat, sitter) in &row.seats {
-        let (player, person) = match sitter {
-            Sitter::Open => ("open".to_string(), None),
-            Sitter::Person(person) => ("person".to_string(), Some(person)),
-            Sitter::Bot => ("bot".to_string(), None),
-            Sitter::Search(level) => (format!("{SEARCH}{level}"), None),
-            Sitter::Automa => ("automa".to_string(), None),
-        };
-        seats.execute(params![row.no, seat.0, player, person])?;
-    }
-    db.prepare_cached("INSERT INTO invitations(token, match) VALUES(?, ?)")?
-        .execute(params![row.invitation, row.no])?;
-    Ok(())
+fn cell(value: Value) -> Read<Cell> {
+    Ok(match value {
+        Value::Null => Cell::Null,
+        Value::Integer(it) => Cell::Int(it),
+        Value::Text(it) => Cell::Text(it),
+        Value::Blob(it) => Cell::Blob(it),
+        Value::Real(_) => return Err(StoreError::new("The store keeps whole numbers.")),
+    })
 }
 
 impl From<rusqlite::Error> for StoreError {
     fn from(why: rusqlite::Error) -> StoreError {
-        StoreError(why.to_string())
+        StoreError::new(why.to_string())
     }
 }
 
-impl Store for Sqlite {
-    fn write(&self, writes: Vec<Write>) -> Committed {
-        let (done, committed) = oneshot::channel();
-        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(jobs) = &*jobs {
+impl Database for Sqlite {
+    fn write(&self, job: Job) {
+        if let Some(jobs) = &*self.jobs.lock().unwrap_or_else(PoisonError::into_inner) {
             // Without a thread that writes, the sender is dropped, and those who wait notice.
-            drop(jobs.send(Job { writes, done }));
+            drop(jobs.send(job));
         }
-        committed
     }
 
     fn close(&self) {
@@ -502,221 +310,21 @@ impl Store for Sqlite {
         }
     }
 
-    fn visit(&self, hash: &[u8; 32]) -> Read<Option<Visit>> {
+    fn rows(&self, sql: &str, params: &[Param<'_>]) -> Read<Vec<Cells>> {
         let reader = self.reader();
-        let sql = "SELECT p.id, p.name, p.banned, d.seen FROM devices d JOIN people p ON p.id = d.person
-                   WHERE d.hash = ?";
-        let mut visit = reader.prepare_cached(sql)?;
-        let visit = visit.query_row([hash], |row| {
-            let person = Person { id: row.get(0)?, name: row.get(1)? };
-            Ok(Visit { person, is_banned: row.get(2)?, seen: row.get(3)? })
-        });
-        Ok(visit.optional()?)
-    }
-
-    fn name(&self, person: PersonId) -> Read<String> {
-        let reader = self.reader();
-        let mut name = reader.prepare_cached("SELECT name FROM people WHERE id = ?")?;
-        Ok(name.query_row([person], |row| row.get(0)).optional()?.unwrap_or_default())
-    }
-
-    fn is_unwanted(&self, id: &str, person: PersonId) -> Read<bool> {
-        let reader = self.reader();
-        let sql = "SELECT EXISTS(SELECT 1 FROM matches m JOIN seats s ON s.match = m.no
-                   JOIN blocks b ON b.person = s.person AND b.other = ? WHERE m.id = ?)";
-        let mut found = reader.prepare_cached(sql)?;
-        Ok(found.query_row(params![person, id], |row| row.get(0))?)
-    }
-
-    fn row(&self, id: &str) -> Read<Option<Row>> {
-        Ok(self.rows("WHERE m.id = ?", id)?.pop())
-    }
-
-    fn setup(&self, no: i64) -> Read<String> {
-        let reader = self.reader();
-        let sql = "SELECT s.data FROM matches m JOIN setups s ON s.hash = m.setup WHERE m.no = ?";
-        let mut setup = reader.prepare_cached(sql)?;
-        Ok(setup.query_row([no], |row| row.get(0))?)
-    }
-
-    fn entries(&self, no: i64) -> Read<Vec<Kept>> {
-        let reader = self.reader();
-        let mut entries =
-            reader.prepare_cached("SELECT kind, data FROM entries WHERE match = ? ORDER BY n")?;
-        let entries = entries.query_map([no], |row| Ok(Kept { kind: row.get(0)?, data: row.get(1)? }))?;
-        Ok(entries.collect::<Result<_, _>>()?)
-    }
-
-    fn chat(&self, no: i64) -> Read<Vec<ChatLine>> {
-        let reader = self.reader();
-        let mut lines =
-            reader.prepare_cached("SELECT data FROM chat WHERE match = ? ORDER BY n DESC LIMIT ?")?;
-        let lines = lines.query_map(params![no, LINES_OF_CHAT], |row| row.get::<_, String>(0))?;
-        let lines: Vec<String> = lines.collect::<Result<_, _>>()?;
-        Ok(lines.iter().rev().filter_map(|it| serde_json::from_str(it).ok()).collect())
-    }
-
-    fn notes(&self, id: &str, person: PersonId) -> Read<String> {
-        let reader = self.reader();
-        let sql =
-            "SELECT n.text FROM notes n JOIN matches m ON m.no = n.match WHERE m.id = ? AND n.person = ?";
-        let mut notes = reader.prepare_cached(sql)?;
-        Ok(notes.query_row(params![id, person], |row| row.get(0)).optional()?.unwrap_or_default())
-    }
-
-    fn devices(&self, person: PersonId) -> Read<Vec<KeptDevice>> {
-        let reader = self.reader();
-        let sql =
-            "SELECT hash, name, since, seen FROM devices WHERE person = ? ORDER BY seen DESC, since DESC";
-        let mut devices = reader.prepare_cached(sql)?;
-        let devices = devices.query_map([person], |row| {
-            Ok(KeptDevice { hash: row.get(0)?, name: row.get(1)?, since: row.get(2)?, seen: row.get(3)? })
-        })?;
-        Ok(devices.collect::<Result<_, _>>()?)
-    }
-
-    fn blocked_by(&self, person: PersonId) -> Read<Vec<Person>> {
-        let reader = self.reader();
-        let sql = "SELECT p.id, p.name FROM blocks b JOIN people p ON p.id = b.other WHERE b.person = ? ORDER BY p.name";
-        let mut others = reader.prepare_cached(sql)?;
-        let others = others.query_map([person], |row| Ok(Person { id: row.get(0)?, name: row.get(1)? }))?;
-        Ok(others.collect::<Result<_, _>>()?)
-    }
-
-    fn matches_of(&self, person: PersonId) -> Read<Vec<Row>> {
-        self.rows(
-            "WHERE m.no IN (SELECT match FROM seats WHERE person = ?) ORDER BY m.stirred DESC LIMIT 200",
-            person,
-        )
-    }
-
-    fn listed(&self) -> Read<Vec<Row>> {
-        self.rows(
-            "WHERE m.listed = 1 AND m.over = 0 AND m.fault IS NULL
-               AND EXISTS(SELECT 1 FROM seats s WHERE s.match = m.no AND s.player = ?)
-             ORDER BY m.stirred DESC LIMIT 100",
-            "open",
-        )
-    }
-
-    fn invitation(&self, token: &str) -> Read<Option<Row>> {
-        Ok(self.rows("WHERE m.no = (SELECT match FROM invitations WHERE token = ?)", token)?.pop())
-    }
-
-    fn due(&self, at: Millis) -> Read<Vec<String>> {
-        let reader = self.reader();
-        let mut due = reader.prepare_cached("SELECT id FROM matches WHERE deadline <= ?")?;
-        let due = due.query_map([at], |row| row.get(0))?;
-        Ok(due.collect::<Result<_, _>>()?)
-    }
-
-    fn matches(&self, which: &Which) -> Read<Vec<Row>> {
-        let before = which.before.map_or(String::new(), |it| format!("AND m.stirred < {it}"));
-        let over = which.over.map_or(String::new(), |it| format!("AND m.over = {}", i32::from(it)));
-        self.rows(&format!("WHERE TRUE {before} {over} ORDER BY m.stirred LIMIT ?"), which.most)
-    }
-
-    fn row_of(&self, no: i64) -> Read<Option<Row>> {
-        Ok(self.rows("WHERE m.no = ?", no)?.pop())
-    }
-
-    fn idle_people(&self, before: u64) -> Read<Vec<PersonId>> {
-        let reader = self.reader();
-        let sql = "SELECT p.id FROM people p WHERE p.since < ?1
-                     AND NOT EXISTS(SELECT 1 FROM seats WHERE person = p.id)
-                     AND NOT EXISTS(SELECT 1 FROM devices WHERE person = p.id AND ?1 <= max(seen, since))";
-        let mut idle = reader.prepare_cached(sql)?;
-        Ok(idle.query_map([before], |row| row.get(0))?.collect::<Result<_, _>>()?)
+        let mut statement = reader.prepare_cached(sql)?;
+        let n = statement.column_count();
+        let mut found = statement.query(params_from_iter(params))?;
+        let mut rows = Vec::new();
+        while let Some(row) = found.next()? {
+            let cells = (0..n).map(|i| cell(row.get(i)?));
+            rows.push(Cells::new(cells.collect::<Read<_>>()?));
+        }
+        Ok(rows)
     }
 
     fn check(&self) -> Read<()> {
-        Sqlite::check(&self.file).map_err(StoreError)
-    }
-
-    fn people(&self, like: &str, most: u32) -> Read<Vec<Known>> {
-        let reader = self.reader();
-        let sql = "SELECT p.id, p.name, p.since, coalesce((SELECT max(seen) FROM devices WHERE person = p.id), 0) AS seen,
-                      (SELECT count(*) FROM devices WHERE person = p.id),
-                      (SELECT count(DISTINCT match) FROM seats WHERE person = p.id), p.banned
-                   FROM people p WHERE instr(lower(p.name), lower(?)) > 0 ORDER BY seen DESC, p.since DESC LIMIT ?";
-        let mut people = reader.prepare_cached(sql)?;
-        let people = people.query_map(params![like, most], |row| {
-            Ok(Known {
-                id: row.get(0)?,
-                name: row.get(1)?,
-                since: row.get(2)?,
-                seen: row.get(3)?,
-                devices: row.get(4)?,
-                matches: row.get(5)?,
-                banned: row.get(6)?,
-            })
-        })?;
-        Ok(people.collect::<Result<_, _>>()?)
-    }
-
-    fn complaints(&self) -> Read<Vec<Complaint>> {
-        let reader = self.reader();
-        let sql = "SELECT n, at, match, by, about, name, text, chat FROM complaints ORDER BY n LIMIT 500";
-        let mut all = reader.prepare_cached(sql)?;
-        let all = all.query_map([], |row| {
-            Ok(Complaint {
-                n: row.get(0)?,
-                at: row.get(1)?,
-                id: row.get(2)?,
-                by: row.get(3)?,
-                about: row.get(4)?,
-                name: row.get(5)?,
-                text: row.get(6)?,
-                chat: row.get(7)?,
-            })
-        })?;
-        Ok(all.collect::<Result<_, _>>()?)
-    }
-
-    fn banned_addresses(&self) -> Read<Vec<String>> {
-        let reader = self.reader();
-        let mut all = reader.prepare_cached("SELECT address FROM banned_addresses ORDER BY address")?;
-        Ok(all.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
-    }
-
-    fn kept_of(&self, person: PersonId) -> Read<Value> {
-        let reader = self.reader();
-        let list = |sql: &str| -> Read<Vec<Value>> {
-            let mut rows = reader.prepare(sql)?;
-            let rows = rows.query_map([person], |row| row.get::<_, String>(0))?;
-            let rows: Vec<String> = rows.collect::<Result<_, _>>()?;
-            Ok(rows.iter().filter_map(|it| serde_json::from_str(it).ok()).collect())
-        };
-        let own = list("SELECT json_object('name', name, 'since', since) FROM people WHERE id = ?1")?;
-        let mut kept = own.into_iter().next().unwrap_or_default();
-        kept["devices"] = list(
-            "SELECT json_object('name', name, 'since', since, 'last_here', seen) FROM devices WHERE person = ?1",
-        )?
-        .into();
-        kept["seats"] = list(
-            "SELECT json_object('match', m.id, 'game', m.game, 'seat', s.seat, 'began', m.began, 'over', m.over)
-             FROM seats s JOIN matches m ON m.no = s.match WHERE s.person = ?1 ORDER BY m.no",
-        )?
-        .into();
-        kept["chat"] = list(&format!(
-            "SELECT json_object('match', m.id, 'line', json(chat.data)) FROM chat JOIN matches m ON m.no = chat.match
-             WHERE {OWN_CHAT} ORDER BY n"
-        ))?
-        .into();
-        kept["notes"] = list(
-            "SELECT json_object('match', m.id, 'text', n.text) FROM notes n JOIN matches m ON m.no = n.match
-             WHERE n.person = ?1",
-        )?
-        .into();
-        kept["blocked"] = list(
-            "SELECT json_object('name', p.name) FROM blocks b JOIN people p ON p.id = b.other WHERE b.person = ?1",
-        )?
-        .into();
-        kept["complaints"] =
-            list("SELECT json_object('at', at, 'about', name, 'text', text) FROM complaints WHERE by = ?1")?
-                .into();
-        kept["notices"] = notices::kept_of(&reader, person)?;
-        Ok(kept)
+        Sqlite::check(&self.file).map_err(StoreError::damage)
     }
 
     fn size(&self) -> Read<u64> {
@@ -727,7 +335,7 @@ impl Store for Sqlite {
     }
 
     fn backup(&self, to: &Path) -> Read<()> {
-        let to = to.to_str().ok_or_else(|| StoreError("The file has a name that is no text.".to_string()))?;
+        let to = to.to_str().ok_or_else(|| StoreError::new("The file has a name that is no text."))?;
         // A connection of its own: nobody waits for it.
         let db = Connection::open(&self.file)?;
         db.busy_timeout(std::time::Duration::from_secs(5))?;
@@ -735,50 +343,29 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    fn last_no(&self) -> Read<i64> {
-        Ok(self.reader().query_row("SELECT coalesce(max(no), 0) FROM matches", [], |row| row.get(0))?)
-    }
-
-    fn push_key(&self) -> Read<Option<Vec<u8>>> {
-        notices::push_key(&self.reader())
-    }
-
-    fn notices_of(&self, person: PersonId) -> Read<NoticeRow> {
-        notices::of(&self.reader(), person)
-    }
-
-    fn watchers(&self, no: i64) -> Read<Vec<PersonId>> {
-        notices::watchers(&self.reader(), no)
-    }
-
-    fn due_turns(&self, now: Millis, gap: Millis, most: u32) -> Read<Vec<DueTurn>> {
-        notices::due(&self.reader(), now, gap, most)
-    }
-
-    fn next_due(&self, gap: Millis) -> Read<Option<Millis>> {
-        notices::next(&self.reader(), gap)
-    }
-
-    fn is_turn(&self, turn: DueTurn) -> Read<bool> {
-        notices::is_turn(&self.reader(), turn)
-    }
-
-    fn mail_to_stop(&self, token: &str) -> Read<Option<MailRow>> {
-        notices::mail(&self.reader(), "token = ?", token)
-    }
-
-    fn mail_to_confirm(&self, confirmation: &[u8; 32]) -> Read<Option<MailRow>> {
-        notices::mail(&self.reader(), "confirmation = ?", confirmation)
-    }
-
-    fn may_ask(&self, address: &str, hash: &[u8; 32], since: u64) -> Read<MayAsk> {
-        notices::may_ask(&self.reader(), address, hash, since)
+    fn numbers(&self) -> Read<Range<i64>> {
+        let mut next = self.next_no.lock().unwrap_or_else(PoisonError::into_inner);
+        let first = match *next {
+            Some(first) => first,
+            None => self
+                .reader()
+                .query_row("SELECT coalesce(max(no), 0) + 1 FROM matches", [], |row| row.get(0))?,
+        };
+        *next = Some(first + AT_ONCE);
+        Ok(first..first + AT_ONCE)
     }
 }
+
+/// How many numbers for matches are given at once.
+const AT_ONCE: i64 = 1_000;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        secrets,
+        store::{PersonId, Store, Write},
+    };
 
     fn file() -> std::path::PathBuf {
         let folder = std::env::temp_dir().join(secrets::unguessable());
@@ -793,9 +380,9 @@ mod tests {
     #[tokio::test]
     async fn the_server_that_came_last_writes_and_the_other_does_not() {
         let file = file();
-        let first = Sqlite::open(&file, Arc::default()).expect("it opens");
+        let first = Store::new(Sqlite::open(&file, Arc::default()).expect("it opens"));
         first.write(name(1)).await.expect("it answers").expect("it writes");
-        let second = Sqlite::open(&file, Arc::default()).expect("it opens");
+        let second = Store::new(Sqlite::open(&file, Arc::default()).expect("it opens"));
         let refused = first.write(name(2)).await.expect("it answers").expect_err("it may not");
         assert_eq!(refused.to_string(), "Another server has taken this store over.");
         second.write(name(2)).await.expect("it answers").expect("it writes");
@@ -816,20 +403,20 @@ mod tests {
         old.execute("INSERT INTO devices(hash, person) VALUES(?, 7)", [[1u8; 32]])
             .expect("it can be written");
         drop(old);
-        let store = Sqlite::open(&file, Arc::default()).expect("it opens");
+        let store = Store::new(Sqlite::open(&file, Arc::default()).expect("it opens"));
         assert_eq!(store.name(7).expect("it reads"), "Ada");
         assert_eq!(store.notices_of(7).expect("it reads").matches, Vec::<String>::new());
         assert_eq!((store.push_key().expect("it reads"), store.next_due(0).expect("it reads")), (None, None));
-        let version: usize =
-            store.reader().query_row("PRAGMA user_version", [], |row| row.get(0)).expect("it reads");
-        assert_eq!(version, MIGRATIONS.len());
+        assert_eq!(store.analysis(1).expect("it reads"), None);
+        let version = store.first("PRAGMA user_version", &[], Cells::next::<u32>).expect("it reads");
+        assert_eq!(version, Some(MIGRATIONS.len() as u32));
         drop(fs::remove_dir_all(file.parent().expect("it is in a folder")));
     }
 
     #[tokio::test]
     async fn damage_is_found() {
         let file = file();
-        let store = Sqlite::open(&file, Arc::default()).expect("it opens");
+        let store = Store::new(Sqlite::open(&file, Arc::default()).expect("it opens"));
         for i in 0..200 {
             store.write(name(i)).await.expect("it answers").expect("it writes");
         }

@@ -1,6 +1,6 @@
 //! Playing on: the next chapter of a campaign is begun by the server, once, for the people of the one that is over.
 
-use crate::common::{Browser, Folder, start};
+use crate::common::{Browser, Folder, opened, start};
 use serde_json::{Value, json};
 
 fn chapter_one(second: &str) -> Value {
@@ -62,9 +62,7 @@ async fn the_next_chapter_begins_once_after_the_end_for_those_who_played() {
 
 #[tokio::test]
 async fn a_campaign_ends_and_other_matches_have_no_next() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let mut id = ada.begin(chapter_one("bot")).await;
     for chapter in 1..=3 {
         let mut table = ada.join(&id).await;

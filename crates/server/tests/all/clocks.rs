@@ -65,7 +65,7 @@ async fn the_hourglass_runs_through_movement_and_declaring() {
 
 /// A bot answers the question that took too long, and no other; then its player is awaited again.
 #[tokio::test]
-async fn a_bot_gives_one_answer_for_somebody_who_is_late() {
+async fn a_bot_gives_one_answer_for_someone_who_is_late() {
     let folder = Folder::new();
     let (running, ada, bob, id) = two(&folder, &json!({"days": {"days": 2}})).await;
     let mut second = bob.join(&id).await;
@@ -189,7 +189,7 @@ fn a_reaction_may_come() -> Value {
 }
 
 /// What Bob hears of an enemy's window, if Ada answers it herself or has passed for the whole turn.
-async fn heard_of_a_window(beforehand: bool) -> Vec<Value> {
+async fn heard_of_a_window(in_advance: bool) -> Vec<Value> {
     let folder = Folder::new();
     let running = start(&folder).await;
     let (ada, bob) =
@@ -200,7 +200,7 @@ async fn heard_of_a_window(beforehand: bool) -> Vec<Value> {
 
     assert!(first.now["asked"]["ask"].get("preempt").is_some(), "{}", first.now);
     let pass_for_the_turn = json!({"standing": {"pass": {"turn": 1, "phase": 0, "unless": null}}});
-    first.answer(0, &if beforehand { pass_for_the_turn } else { json!("done") }).await;
+    first.answer(0, &if in_advance { pass_for_the_turn } else { json!("done") }).await;
     second.hear_until(|it| it["change"]["now"]["asked"]["seat"] == 1).await;
     let walk = json!({"walk": {"to": {"at": [500, 262], "facing": 48}}});
     for choice in [json!({"part": "bubble"}), json!({"soldier": 51}), walk] {
@@ -208,7 +208,7 @@ async fn heard_of_a_window(beforehand: bool) -> Vec<Value> {
     }
     assert_eq!(second.now["waiting"], json!([0]), "she is asked, whatever she has said");
     assert!(second.is_quiet().await, "and nothing comes at once");
-    if beforehand {
+    if in_advance {
         pass(&running, Duration::from_secs(5)).await;
     } else {
         first.hear_until(|it| it["change"]["now"]["asked"]["ask"].get("react").is_some()).await;
@@ -224,8 +224,8 @@ async fn heard_of_a_window(beforehand: bool) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn an_answer_given_beforehand_waits_a_glance_and_cannot_be_told_from_another() {
-    let (by_hand, beforehand) = (heard_of_a_window(false).await, heard_of_a_window(true).await);
+async fn an_answer_given_in_advance_waits_a_glance_and_cannot_be_told_from_another() {
+    let (by_hand, in_advance) = (heard_of_a_window(false).await, heard_of_a_window(true).await);
     assert!(4 < by_hand.len());
-    assert_eq!(by_hand, beforehand);
+    assert_eq!(by_hand, in_advance);
 }

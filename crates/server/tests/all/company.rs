@@ -1,4 +1,4 @@
-//! Whom one plays with: asking somebody to leave, not wanting to play with somebody, and one's own devices.
+//! Whom one plays with: asking someone to leave, not wanting to play with someone, and one's own devices.
 
 use crate::common::{Browser, Folder, start};
 use serde_json::{Value, json};
@@ -49,7 +49,7 @@ async fn who_began_may_ask_others_to_leave_until_they_have_answered() {
     let refused = bobs.ask("resign", json!({"seat": 1})).await;
     assert_eq!(refused["refused"]["why"]["key"], "web-not-your-seat");
     assert_eq!(sit(&cid, &id).await, "");
-    // Once somebody has played, it would be a way not to lose.
+    // Once someone has played, it would be a way not to lose.
     let mut cids = cid.join(&id).await;
     while cids.now.get("asked").is_none() {
         table.answer(0, &json!("done")).await;
@@ -61,7 +61,7 @@ async fn who_began_may_ask_others_to_leave_until_they_have_answered() {
 }
 
 #[tokio::test]
-async fn nobody_sits_down_with_somebody_who_has_blocked_them_nor_is_heard() {
+async fn nobody_sits_down_with_someone_who_has_blocked_them_nor_is_heard() {
     let folder = Folder::new();
     let (running, [ada, bob, cid]) = three(&folder).await;
     let id = ada.begin(listed()).await;

@@ -8,7 +8,7 @@ use server::{Limits, Running, Settings};
 
 /// A server that publishes every single answer of a bot.
 async fn step_by_step(folder: &Folder, limits: Limits) -> Running {
-    let settings = Settings { limits, bots_at_once: Duration::ZERO, ..Settings::new(&folder.0) };
+    let settings = Settings { limits, bots_at_once: Duration::ZERO, ..folder.settings() };
     server::start(settings, crate::common::hosts()).await.expect("it starts")
 }
 
@@ -87,7 +87,7 @@ async fn a_server_ends_while_bots_play() {
 async fn a_table_brings_the_latest_of_a_long_log_and_the_rest_in_pages() {
     let folder = Folder::new();
     let limits = Limits { pages: (40.0, 0.001), ..Limits::default() };
-    let settings = Settings { limits, log_page: 10, ..Settings::new(&folder.0) };
+    let settings = Settings { limits, log_page: 10, ..folder.settings() };
     let running = server::start(settings, crate::common::hosts()).await.expect("it starts");
     let ada = Browser::new(running.address).await;
     let id = ada.begin(in_the_field()).await;

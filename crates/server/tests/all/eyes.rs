@@ -1,6 +1,8 @@
 //! Everybody is told only what they may know. Whole games are played over real sockets; a mirror plays the same answers
 //! out of the store, and every byte that was sent is compared with what it allows.
 
+use std::sync::Arc;
+
 use crate::common::{Browser, Folder, Socket, start};
 use aces::Event;
 use aces_host::Game as Aces;
@@ -8,7 +10,7 @@ use hosting::HostedGame;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use sergeants_host::Game as Sergeants;
-use table::{Answer, Game, Match, Pending, Rules, Seat, Sentence, Shuffler, Viewer};
+use table::{Answer, Game, Match, Pending, Seat, Sentence, Shuffler, Viewer};
 
 /// How a browser puts a change onto a view of this game.
 trait Shown: HostedGame {
@@ -26,7 +28,7 @@ impl Shown for Sergeants {
 
 /// The same game, out of the store.
 struct Mirror<G: HostedGame> {
-    store: rusqlite::Connection,
+    folder: Arc<Folder>,
     it: Match<G::Rules>,
     n_entries: u32,
     /// The game after each number of answers.
@@ -36,15 +38,13 @@ struct Mirror<G: HostedGame> {
 }
 
 impl<G: HostedGame> Mirror<G> {
-    fn new(folder: &Folder) -> Mirror<G> {
-        let store = rusqlite::Connection::open(folder.0.join("sandtable.sqlite")).expect("the store opens");
-        let setup: String =
-            store.query_row("SELECT data FROM setups", [], |row| row.get(0)).expect("there is a match");
+    fn new(folder: Arc<Folder>) -> Mirror<G> {
+        let setup = folder.rows("SELECT data FROM setups")[0][0].clone();
         let setup = serde_json::from_str(&setup).expect("it is a set-up");
         let (it, events) = Match::new(setup).expect("it begins");
         let moments = vec![it.game().clone()];
         let mut mirror =
-            Mirror { store, it, n_entries: 0, moments, log: events.into_iter().map(|it| (0, it)).collect() };
+            Mirror { folder, it, n_entries: 0, moments, log: events.into_iter().map(|it| (0, it)).collect() };
         mirror.catch_up();
         mirror
     }
@@ -55,15 +55,9 @@ impl<G: HostedGame> Mirror<G> {
         struct Chanced<G: HostedGame> {
             answer: Answer<G::Rules>,
         }
-        let mut rows = self
-            .store
-            .prepare_cached("SELECT kind, data FROM entries WHERE n > ? ORDER BY n")
-            .expect("it reads");
-        let rows = rows
-            .query_map([self.n_entries], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))
-            .expect("it reads");
-        for row in rows {
-            let (kind, data) = row.expect("it reads");
+        let sql = format!("SELECT kind, data FROM entries WHERE n > {} ORDER BY n", self.n_entries);
+        for row in self.folder.rows(&sql) {
+            let [kind, data] = row.try_into().expect("there are two");
             self.n_entries += 1;
             let answer = match kind.as_str() {
                 "chance" => serde_json::from_str::<Chanced<G>>(&data).expect("it is a chance").answer,
@@ -81,9 +75,12 @@ impl<G: HostedGame> Mirror<G> {
     /// The entries of the log in `range`, as they may be told to `viewer`.
     fn entries(&self, after: u32, to: u32, viewer: Viewer) -> Value {
         let entries = self.log.iter().filter(|it| (after < it.0 || after == u32::MAX) && it.0 <= to);
-        let told = entries.filter_map(|(n, event)| {
-            let event = self.it.game().seen(event, viewer)?;
+        let told = entries.filter_map(|(n, happened)| {
+            let event = self.it.game().seen(happened, viewer)?;
             let mut entry = json!({"n": n, "event": event});
+            if self.it.game().seen(happened, Viewer::Spectator).as_ref() != Some(&event) {
+                entry["private"] = json!(true);
+            }
             if let Some(says) = G::event(&event) {
                 entry["says"] = json!(says);
             }
@@ -110,7 +107,7 @@ impl<G: HostedGame> Mirror<G> {
         if let Pending::Decide { prompts, asides, .. } = game.pending_for(viewer) {
             if let Some(it) = prompts.first() {
                 let mut asked = json!({"seat": it.seat, "ask": it.ask, "says": it.ask.phrase(), "options": it.options,
-                    "privacy": (G::Rules::SECRECY.privacy)(&it.ask)});
+                    "privacy": game.privacy(&it.ask)});
                 let labels = G::labels(&it.ask, &it.options);
                 if !labels.is_empty() {
                     asked["labels"] = json!(labels);
@@ -220,7 +217,7 @@ fn check<G: Shown>(mirror: &Mirror<G>, socket: &Socket, viewer: Viewer) -> usize
     n_changes
 }
 
-/// Whoever looks back sees what they saw then, and nothing of what they have not been told of yet.
+/// Those who look back see what they saw then, and nothing of what they have not been told of yet.
 async fn look_back<G: Shown>(mirror: &Mirror<G>, socket: &mut Socket, viewer: Viewer) {
     let known = socket.now["n"].as_u64().expect("a moment has a number") as usize;
     for n in (0..=known).step_by(known / 12 + 1).chain([known]) {
@@ -232,6 +229,39 @@ async fn look_back<G: Shown>(mirror: &Mirror<G>, socket: &mut Socket, viewer: Vi
     }
     let later = socket.ask("frame", json!({"n": known + 1})).await;
     assert_eq!(later["refused"]["why"]["key"], "web-no-such-moment");
+}
+
+/// What a bot is told in the terms of the engine protocol is what its view and its question are.
+async fn ask_as_a_program<G: Shown>(mirror: &Mirror<G>, socket: &mut Socket, seat: Seat) {
+    let game = mirror.it.game();
+    let mut ask = async |seat: Seat, request: Value| {
+        let asked = socket.ask("engine", json!({"seat": seat, "request": request})).await;
+        asked["engine"]["reply"].clone()
+    };
+    let view = ask(seat, json!({"do": "view"})).await;
+    assert_eq!(view, json!({"ok": G::shown(game.world(), &game.view(Viewer::Seat(seat)))}));
+    let told = ask(seat, json!({"do": "pending"})).await;
+    if let Pending::Decide { prompts, .. } = game.pending_for(Viewer::Seat(seat)) {
+        let told = told["ok"]["decide"].as_array().expect("it is told").clone();
+        assert_eq!(told.len(), prompts.len());
+        for (told, it) in told.iter().zip(&prompts) {
+            assert_eq!((&told["seat"], &told["ask"]), (&json!(it.seat), &json!(it.ask)));
+            assert_eq!(told["options"], json!(it.options));
+        }
+    }
+    for other in [
+        json!({"do": "view", "seat": 0}),
+        json!({"do": "save"}),
+        json!({"do": "suggest", "bot": "search:1"}),
+        json!({"do": "imagine"}),
+        json!({"do": "query", "what": "hint"}),
+        json!({"do": "snapshot"}),
+        json!({"do": "analyse"}),
+    ] {
+        let refused = ask(seat, other.clone()).await;
+        assert_eq!(refused["error"]["code"], "not_for_a_seat", "{other}: {refused}");
+    }
+    assert_eq!(ask(Seat(0), json!({"do": "view"})).await, Value::Null);
 }
 
 /// Plays on until a side has won or so many answers are in.
@@ -272,9 +302,9 @@ struct Watched<G: HostedGame> {
     spectator: Socket,
 }
 
-/// People in all seats and a spectator see a game to its end, or so far, and all that they were told is compared.
+/// People in all seats but the last, a bot with an account there, and a spectator see a game to its end, or so far, and all that they were told is compared.
 async fn watched<G: Shown>(setup: Value, n_seats: u8, most: usize) -> Watched<G> {
-    let folder = Folder::new();
+    let folder = Arc::new(Folder::new());
     let running = start(&folder).await;
     let first = Browser::named(running.address, "Ada").await;
     let seats = json!([{"seat": 0, "player": "me"}]);
@@ -285,13 +315,20 @@ async fn watched<G: Shown>(setup: Value, n_seats: u8, most: usize) -> Watched<G>
         .await;
     let mut sockets = vec![first.join(&id).await];
     for seat in 1..n_seats {
-        let browser = Browser::new(running.address).await;
-        let reply = browser.post(&format!("/api/matches/{id}/seats"), &json!({"seat": seat})).await;
+        let browser = match seat + 1 == n_seats {
+            true => Browser::program(running.address, &first.make_bot("Automaton").await.1),
+            false => Browser::new(running.address).await,
+        };
+        let invitation =
+            sockets[0].table["match"]["invitation"].as_str().expect("a seat is open").to_string();
+        let reply = browser
+            .post(&format!("/api{}", invitation.replace("invitation", "invitations")), &json!({"seat": seat}))
+            .await;
         assert_eq!(reply.status, 200, "{reply:?}");
         sockets.push(browser.join(&id).await);
     }
     let mut spectator = Browser::stranger(running.address).join(&id).await;
-    let mut mirror = Mirror::<G>::new(&folder);
+    let mut mirror = Mirror::<G>::new(folder);
     play(&mut mirror, &mut sockets, most).await;
 
     for socket in &mut sockets {
@@ -309,6 +346,7 @@ async fn watched<G: Shown>(setup: Value, n_seats: u8, most: usize) -> Watched<G>
         look_back(&mirror, socket, Viewer::Seat(Seat(seat))).await;
     }
     look_back(&mirror, &mut spectator, Viewer::Spectator).await;
+    ask_as_a_program(&mirror, sockets.last_mut().expect("there are seats"), Seat(n_seats - 1)).await;
     running.stop().await;
     Watched { mirror, sockets, spectator }
 }

@@ -1,5 +1,7 @@
 //! Whole servers with browsers at them. One program, since a server of all games takes a minute to compile.
 
+mod analyses;
+mod bots;
 mod campaign;
 mod clocks;
 mod common;
@@ -7,12 +9,18 @@ mod company;
 mod consent;
 mod endless;
 mod eyes;
+mod ladder;
 mod notices;
 mod numbers;
+mod on_postgres;
 mod open_door;
 mod operator;
 mod own_boards;
+mod packs;
 mod play;
 mod queries;
 mod security;
+mod sharing;
+mod spectators;
+mod study;
 mod thinkers;

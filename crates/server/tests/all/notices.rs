@@ -236,7 +236,7 @@ fn settings(folder: &Folder, receiver: &Receiver, sink: &Sink) -> Settings {
         retry: Duration::from_millis(100),
         ..NoticeSettings::default()
     };
-    Settings { public_url: Some(ORIGIN.to_string()), notices, ..Settings::new(&folder.0) }
+    Settings { public_url: Some(ORIGIN.to_string()), notices, ..folder.settings() }
 }
 
 impl Club {
@@ -586,7 +586,7 @@ async fn an_address_is_confirmed_before_anything_else_is_sent_to_it() {
     assert_eq!(bob.get("/api/me/notices").await.json()["mail"], Value::Null);
     assert_eq!(give(ada, "Bob@example.org").await.why(), "web-notice-mail-refused");
 
-    // Somebody who confirmed an address and ends it may give it again, later.
+    // Someone who confirmed an address and ends it may give it again, later.
     club.confirm_mail(bob, "bob@other.example").await;
     let mail = plain(sink.mails().last().expect("there is one"));
     let stop =
@@ -650,14 +650,10 @@ async fn what_is_kept_for_notices_is_exported_and_deleted() {
     club.running.stop().await;
 }
 
-/// Looks into the file of the store itself.
+/// Looks into the store itself.
 fn running_store_has_nothing(folder: &Folder) {
-    let db = rusqlite::Connection::open(folder.0.join("sandtable.sqlite")).expect("it opens");
     for table in ["notice_settings", "pushes", "mail_addresses", "webhooks", "turns", "mail_refused"] {
-        let n: i64 = db
-            .query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0))
-            .expect("it is there");
-        assert_eq!(n, 0, "{table}");
+        assert_eq!(folder.rows(&format!("SELECT count(*) FROM {table}"))[0][0], "0", "{table}");
     }
 }
 

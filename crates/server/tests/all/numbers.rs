@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::common::{Browser, Folder, Socket, start};
+use crate::common::{Browser, Folder, Socket, opened, start};
 use serde_json::{Value, json};
-use server::{Running, Settings};
+use server::Running;
 
 /// SHA-256 of 32 bytes of 1, 2 and 3.
 const PLEDGES: [&str; 3] = [
@@ -73,7 +73,7 @@ async fn nothing_is_rolled_before_everybody_has_given_a_number() {
     let (running, [ada, _], [mut one, mut two], id) = before_the_dice(&folder, &json!("none")).await;
     assert_eq!(one.now["undo"], "free", "no dice yet: {}", one.now);
     assert_eq!(mixing(&ada, &id).await["missing"], json!([0, 1]));
-    // A number is shown only once everybody has promised theirs: whoever is last could choose otherwise.
+    // A number is shown only once everybody has promised theirs: the last one could choose otherwise.
     assert!(is_done(&pledge(&mut one, 0).await));
     assert_eq!(key(&show(&mut one, Some(number(0))).await), "web-number-not-now");
     assert_eq!(key(&pledge(&mut two, 0).await), "web-number-not-now", "a promise is nobody else's");
@@ -125,9 +125,7 @@ async fn the_dice_come_from_all_numbers_and_can_be_checked() {
 
 #[tokio::test]
 async fn one_person_against_bots_gives_one_number() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let id = ada.begin(new("bot", &json!("none"))).await;
     let mut table = ada.join(&id).await;
     attack(&mut table).await;
@@ -138,7 +136,7 @@ async fn one_person_against_bots_gives_one_number() {
     running.stop().await;
 }
 
-/// Somebody whose browser lost the number can go on without it, and everybody sees that.
+/// Someone whose browser lost the number can go on without it, and everybody sees that.
 #[tokio::test]
 async fn a_number_that_is_lost_or_late_is_left_out() {
     let folder = Folder::new();
@@ -165,7 +163,7 @@ async fn a_number_that_is_lost_or_late_is_left_out() {
 #[tokio::test]
 async fn without_numbers_all_is_as_it_was() {
     let folder = Folder::new();
-    let running = server::start(Settings::new(&folder.0), crate::common::hosts()).await.expect("it starts");
+    let running = server::start(folder.settings(), crate::common::hosts()).await.expect("it starts");
     let ada = Browser::new(running.address).await;
     let mut plain = new("bot", &json!("none"));
     plain["mixed"] = json!(false);

@@ -1,12 +1,12 @@
-//! Boards that somebody draws: checked while they draw, and played.
+//! Boards that someone draws: checked while they draw, and played.
 
 use serde_json::{Value, json};
 use server::{Limits, Settings};
 
-use crate::common::{Browser, Folder, hosts, start};
+use crate::common::{Browser, Folder, hosts, opened, start};
 
 /// Half a board of three columns and six rows.
-const BOARD: &str = "board: Mill\nseason: summer\nhalves: A-C\nmap:\nF .\n.\n. =\nf\n. F\n=\n= ~\nF\n~ =\n.\nF F\n.\nstarts:\n1 B1 2 A2 3 C1 4 A4 5 B5 6 C5\n";
+pub const BOARD: &str = "board: Mill\nseason: summer\nhalves: A-C\nmap:\nF .\n.\n. =\nf\n. F\n=\n= ~\nF\n~ =\n.\nF F\n.\nstarts:\n1 B1 2 A2 3 C1 4 A4 5 B5 6 C5\n";
 
 fn drawn(text: &str) -> Value {
     json!({"file": "drawing.board", "text": text})
@@ -24,9 +24,7 @@ const CHECK: &str = "/api/games/aces/check";
 
 #[tokio::test]
 async fn a_board_is_checked_while_it_is_drawn_and_all_faults_come_at_once() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let fine = ada.post(CHECK, &drawn(BOARD)).await;
     assert_eq!((fine.status, &fine.json()["faults"]), (200, &json!([])));
     assert_eq!(fine.json()["content"]["board"]["starts"]["5"], "B5");
@@ -42,9 +40,7 @@ async fn a_board_is_checked_while_it_is_drawn_and_all_faults_come_at_once() {
 
 #[tokio::test]
 async fn what_is_no_board_or_comes_from_a_stranger_gets_a_sentence() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let stranger = Browser::stranger(running.address);
     assert_eq!(stranger.post(CHECK, &drawn(BOARD)).await.status, 401);
     assert_eq!(ada.post("/api/games/chess/check", &drawn(BOARD)).await.why(), "web-no-such-game");
@@ -63,7 +59,7 @@ async fn what_is_no_board_or_comes_from_a_stranger_gets_a_sentence() {
 async fn nobody_has_boards_checked_without_end() {
     let folder = Folder::new();
     let limits = Limits { requests: (5.0, 0.01), spare_loopback: false, ..Limits::default() };
-    let settings = Settings { limits, ..Settings::new(&folder.0) };
+    let settings = Settings { limits, ..folder.settings() };
     let running = server::start(settings, hosts()).await.expect("the server starts");
     let ada = Browser::new(running.address).await;
     let mut statuses = Vec::new();
@@ -76,9 +72,7 @@ async fn nobody_has_boards_checked_without_end() {
 
 #[tokio::test]
 async fn a_match_keeps_the_board_that_it_is_played_on() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (folder, running, ada) = opened().await;
     let id = ada.begin(match_on(BOARD)).await;
     assert_eq!(ada.get("/api/matches").await.json()[0]["short"]["board"], "Mill");
     let before = ada.join(&id).await.table["world"]["board"].clone();
@@ -93,9 +87,7 @@ async fn a_match_keeps_the_board_that_it_is_played_on() {
 
 #[tokio::test]
 async fn a_board_that_others_would_be_shown_is_bounded() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let refused = |board: String| {
         let ada = ada.clone();
         async move { ada.post("/api/matches", &match_on(&board)).await }

@@ -1,6 +1,6 @@
 //! What people can do at a table, over real sockets.
 
-use crate::common::{Browser, Folder, Socket, against_a_bot, start};
+use crate::common::{Browser, Folder, Socket, against_a_bot, opened, start};
 use serde_json::{Value, json};
 use server::Running;
 
@@ -11,7 +11,7 @@ fn position() -> Value {
         "flags": {"C14": "us"}, "coins": {"us": 3}})
 }
 
-fn of_two(first: &str, second: &str) -> Value {
+pub fn of_two(first: &str, second: &str) -> Value {
     json!({"game": "aces", "setup": {"players": 2, "position": position()},
         "seats": [{"seat": 0, "player": first}, {"seat": 1, "player": second}]})
 }
@@ -30,9 +30,7 @@ fn key(reply: &Value) -> &str {
 
 /// A server, and a match that the first player has begun and sits at.
 async fn seated(first: &str, second: &str) -> (Folder, Running, Browser, String, Socket) {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (folder, running, ada) = opened().await;
     let id = ada.begin(of_two(first, second)).await;
     let table = ada.join(&id).await;
     (folder, running, ada, id, table)
@@ -207,9 +205,7 @@ async fn who_plays_alone_may_always_go_back() {
 /// Everybody may look back while they play; what was taken back is no moment of the match.
 #[tokio::test]
 async fn a_match_that_goes_on_is_looked_back_at() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let id = ada.begin(of_two("me", "bot")).await;
     let mut table = ada.join(&id).await;
     table.answer(0, &march()).await;
@@ -219,6 +215,39 @@ async fn a_match_that_goes_on_is_looked_back_at() {
     assert_eq!(hex(&table.ask("frame", json!({"n": 1})).await), "D13");
     table.ask("undo", json!({"seat": 0})).await;
     assert_eq!(key(&table.ask("frame", json!({"n": 1})).await), "web-no-such-moment");
+    running.stop().await;
+}
+
+/// Matches are remembered as they stood after every 64 answers. When the 64th is taken back, so is that memory.
+#[tokio::test]
+async fn what_was_taken_back_is_not_looked_back_at() {
+    let (_folder, running, _ada, _id, mut table) = seated("me", "me").await;
+    let mut hexes = ["E12", "E11"].into_iter().cycle().skip(1);
+    loop {
+        let n = table.now["n"].as_u64().expect("a moment has a number");
+        let seat = table.now["waiting"][0].as_u64().expect("someone is asked");
+        let is_moving = seat == 0 && table.now["asked"]["ask"].get("move").is_some();
+        if n == 63 {
+            assert!(is_moving, "{}", table.now);
+            break;
+        }
+        // A turn is three answers. One more now and then, until a turn of the first player begins with the 64th.
+        let step = json!({"march": {"unit": "us-infantry-1", "path": [hexes.clone().next()]}});
+        let has_time = is_moving && !(63 - n).is_multiple_of(6);
+        let choice = if has_time && hexes.next().is_some() { step } else { done() };
+        let reply = table.answer(seat, &choice).await;
+        assert!(reply.get("change").is_some(), "{choice}: {reply}");
+        if has_time {
+            assert!(table.answer(seat, &done()).await.get("change").is_some());
+        }
+    }
+    let tank = |frame: &Value| frame["frame"]["view"]["units"][1]["hex"].clone();
+    table.answer(0, &march()).await;
+    assert_eq!(tank(&table.ask("frame", json!({"n": 64})).await), "D13");
+    table.ask("undo", json!({"seat": 0})).await;
+    let step = json!({"march": {"unit": "us-infantry-1", "path": [hexes.next()]}});
+    assert!(table.answer(0, &step).await.get("change").is_some());
+    assert_eq!(tank(&table.ask("frame", json!({"n": 64})).await), "C13");
     running.stop().await;
 }
 
@@ -263,9 +292,7 @@ async fn a_match_ends_when_a_team_gives_up() {
 
 #[tokio::test]
 async fn a_bot_plays_on_for_one_of_two_allies_who_gives_up() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let seats: Vec<Value> = (0..4).map(|it| json!({"seat": it, "player": "me"})).collect();
     let id = ada.begin(json!({"game": "aces", "setup": {"players": 4}, "seats": seats})).await;
     let mut table = ada.join(&id).await;
@@ -358,7 +385,7 @@ async fn words_and_notes_are_kept() {
     let line = watcher.hear_until(|it| it.get("chat").is_some()).await;
     assert_eq!((&line["chat"]["name"], &line["chat"]["text"]), (&json!("Ada"), &json!("Good luck!")));
     watcher.say(&json!({"chat": {"text": "hello"}})).await;
-    assert_eq!(key(&watcher.hear().await.expect("a refusal")), "web-chat-seated");
+    assert_eq!(key(&watcher.hear().await.expect("a refusal")), "web-chat-name");
     table.say(&json!({"notes": {"text": "take the bridge"}})).await;
     table.say(&json!({"chat": {"text": "x".repeat(501)}})).await;
     let why = table.hear_until(|it| it.get("refused").is_some()).await;
@@ -404,9 +431,7 @@ async fn a_person_is_carried_to_another_device_once() {
 
 #[tokio::test]
 async fn what_is_wrong_with_a_match_is_told() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let why = |new: Value| {
         let ada = ada.clone();
         async move { ada.post("/api/matches", &new).await }
@@ -433,9 +458,7 @@ async fn what_is_wrong_with_a_match_is_told() {
 /// A mistake in one match ends that one, and no other.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_mistake_harms_no_other_match() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let (broken, whole) = (ada.begin(of_two("me", "bot")).await, ada.begin(of_two("me", "bot")).await);
     let (mut first, mut second) = (ada.join(&broken).await, ada.join(&whole).await);
     first.answer(0, &march()).await;
@@ -454,10 +477,7 @@ async fn a_mistake_harms_no_other_match() {
 async fn two_servers_do_not_share_a_store() {
     let folder = Folder::new();
     let running = start(&folder).await;
-    let why = server::start(server::Settings::new(&folder.0), crate::common::hosts())
-        .await
-        .err()
-        .expect("it is refused");
+    let why = server::start(folder.settings(), crate::common::hosts()).await.err().expect("it is refused");
     assert!(why.contains("Another server"), "{why}");
     running.stop().await;
     start(&folder).await.stop().await;
@@ -466,9 +486,7 @@ async fn two_servers_do_not_share_a_store() {
 /// Two shots of one soldier who sees nobody: the second question is the very same as the first.
 #[tokio::test]
 async fn whoever_answers_is_told_even_if_the_very_same_is_asked_again() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let at = |x: i32, y: i32| json!({"at": [x, y], "facing": 48});
     let soldiers = json!([{"tag": 8, "seat": 0, "at": at(120, 262), "cards": [5]},
         {"tag": 51, "seat": 1, "at": at(520, 262)}, {"tag": 54, "seat": 1, "at": at(520, 224)}]);

@@ -1,6 +1,6 @@
 //! Questions about positions: every number in them is hostile, and none of them can hold up a match.
 
-use crate::common::{Browser, Folder, Reply, Socket, a_scout_and_three_enemies, start};
+use crate::common::{Browser, Reply, Socket, a_scout_and_three_enemies, opened};
 use serde_json::{Value, json};
 
 const FAR: [i64; 6] = [i32::MIN as i64, -1_000_000, -1, 1_000_000, i32::MAX as i64, i64::MAX];
@@ -156,9 +156,7 @@ fn faults(metrics: &Reply) -> String {
 
 /// Whatever is asked is answered, with what is asked for or with a sentence, and without a mistake of ours.
 async fn attack(new: Value, questions: Vec<Value>, by_the_way: Value) {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let id = ada.begin(new).await;
     let mut player = ada.join(&id).await;
     let mut watcher = Browser::stranger(running.address).join(&id).await;
@@ -204,9 +202,7 @@ async fn ask_for_a_ruler(socket: &mut Socket, n: u32) {
 /// A dozen questions that take as long as they like hold up nobody: neither this match nor another.
 #[tokio::test(flavor = "multi_thread")]
 async fn slow_questions_hold_up_no_match() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let (id, other) = (ada.begin(sergeants()).await, ada.begin(aces()).await);
     let (mut player, mut elsewhere) = (ada.join(&id).await, ada.join(&other).await);
     let mut watchers = Vec::new();
@@ -235,9 +231,7 @@ async fn slow_questions_hold_up_no_match() {
 /// Who asks too much at once is refused, and the others are not.
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_questions_at_once_are_refused() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let id = ada.begin(sergeants()).await;
     let (mut greedy, mut modest) = (ada.join(&id).await, ada.join(&id).await);
     running.hold_queries(true);

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use crate::common::{Browser, Folder, against_a_bot, send_raw, start};
+use crate::common::{Browser, Folder, against_a_bot, opened, send_raw, start};
+use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::{Limits, Settings};
+use tokio_tungstenite::tungstenite::Message;
 
 fn key(reply: &Value) -> &str {
     reply["refused"]["why"]["key"].as_str().unwrap_or_default()
@@ -12,9 +14,7 @@ fn key(reply: &Value) -> &str {
 
 #[tokio::test]
 async fn names_cannot_be_guessed() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let id = ada.begin(against_a_bot()).await;
     assert!(22 <= id.len());
     for wrong in ["x", "AAAAAAAAAAAAAAAAAAAAAA", "..%2f..%2fetc", &id[1..], &format!("{id}A")] {
@@ -31,9 +31,7 @@ async fn names_cannot_be_guessed() {
 
 #[tokio::test]
 async fn pages_of_others_are_refused() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let id = ada.begin(against_a_bot()).await;
     for origin in ["http://evil.example", "null", "", &format!("http://{}.evil.example", running.address)] {
         let evil = Browser { origin: origin.to_string(), ..ada.clone() };
@@ -57,9 +55,7 @@ async fn pages_of_others_are_refused() {
 
 #[tokio::test]
 async fn too_much_at_once_is_refused() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let large = vec![b' '; (64 << 10) + 1];
     assert_eq!(ada.post_bytes("/api/matches", &large).await.status, 413);
     let large = vec![b' '; (4 << 20) + 1];
@@ -85,7 +81,7 @@ async fn too_often_is_refused() {
         spare_loopback: false,
         ..Limits::default()
     };
-    let running = server::start(Settings { limits, ..Settings::new(&folder.0) }, crate::common::hosts())
+    let running = server::start(Settings { limits, ..folder.settings() }, crate::common::hosts())
         .await
         .expect("it starts");
     let ada = Browser::new(running.address).await;
@@ -113,6 +109,18 @@ async fn too_often_is_refused() {
     }
     let why = sockets[1].hear_until(|it| it.get("refused").is_some()).await;
     assert_eq!(key(&why), "web-too-fast");
+    // A new socket brings no more.
+    drop(sockets.remove(1));
+    let mut again = ada.join(&id).await;
+    again.say(&json!({"chat": {"text": "hello"}})).await;
+    assert_eq!(key(&again.hear_until(|it| it.get("refused").is_some()).await), "web-too-fast");
+    // Pings wait their turn as messages do.
+    let began = std::time::Instant::now();
+    for _ in 0..60 {
+        again.stream.send(Message::Ping(Default::default())).await.expect("it is sent");
+    }
+    again.ask("redo", json!({"seat": 0})).await;
+    assert!(Duration::from_millis(1_500) < began.elapsed(), "{:?}", began.elapsed());
     let mut last = 0;
     for _ in 0..20 {
         last = ada.post("/api/me", &json!({"name": "Ada"})).await.status;
@@ -190,9 +198,7 @@ async fn there_is_no_way_from_one_match_to_another() {
 
 #[tokio::test]
 async fn an_old_moment_is_refused() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let units = json!([{"id": "us-tank-1", "hex": "C13"}, {"id": "g1-tank-1", "hex": "K16"}]);
     let seats = json!([{"seat": 0, "player": "me"}, {"seat": 1, "player": "me"}]);
     let id = ada
@@ -212,9 +218,7 @@ async fn an_old_moment_is_refused() {
 
 #[tokio::test]
 async fn nonsense_is_answered_with_a_sentence() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let id = ada.begin(against_a_bot()).await;
     let mut table = ada.join(&id).await;
     for nonsense in [
@@ -259,7 +263,7 @@ async fn cookies_are_for_this_server_alone() {
         let bytes = std::fs::read(file.expect("it is there").path()).unwrap_or_default();
         assert!(!bytes.windows(secret.len()).any(|it| it == secret.as_bytes()));
     }
-    let public = Settings { public_url: Some("https://table.example".into()), ..Settings::new(&folder.0) };
+    let public = Settings { public_url: Some("https://table.example".into()), ..folder.settings() };
     let running = server::start(public, crate::common::hosts()).await.expect("it starts");
     let reply = Browser::stranger(running.address).get("/api/me").await;
     assert!(reply.header("set-cookie").expect("there is a cookie").contains("; Secure"));

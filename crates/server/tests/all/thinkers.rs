@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Browser, Folder, Socket, start};
+use crate::common::{Browser, Folder, Socket, opened, start};
 use serde_json::{Value, json};
 use server::{Limits, Running, Settings};
 
@@ -52,9 +52,7 @@ async fn counted(browser: &Browser, name: &str, least: u64) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_thinks_ahead_answers() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let id = ada.begin(against(2)).await;
     let mut table = ada.join(&id).await;
     until_it_is_the_others_turn(&mut table).await;
@@ -66,12 +64,35 @@ async fn a_bot_that_thinks_ahead_answers() {
     running.stop().await;
 }
 
+/// Its style is kept with the match, and what it does is told with a reason.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_with_a_style_keeps_it_and_gives_its_reasons() {
+    let (folder, running, ada) = opened().await;
+    let styled = json!({"styled": {"level": 2, "style": "collector"}});
+    let id = ada.begin(game(&styled)).await;
+    let mut table = ada.join(&id).await;
+    until_it_is_the_others_turn(&mut table).await;
+    until_it_is_my_turn(&mut table).await;
+    assert_eq!(ada.get("/api/matches").await.json()[0]["seats"][1]["player"], styled);
+    running.stop().await;
+    let running = start(&folder).await;
+    let ada = Browser { address: running.address, origin: format!("http://{}", running.address), ..ada };
+    let later = ada.join(&id).await;
+    assert_eq!(ada.get("/api/matches").await.json()[0]["seats"][1]["player"], styled);
+    let log = later.table["log"].as_array().expect("a log");
+    let told: Vec<&str> = log.iter().filter_map(|it| it["why"][0]["key"].as_str()).collect();
+    assert!(told.iter().any(|it| it.starts_with("aces-hint-") || it.starts_with("aces-motive-")), "{told:?}");
+    for wrong in [json!({"level": 7, "style": "bold"}), json!({"level": 2, "style": "wild"})] {
+        let reply = ada.post("/api/matches", &game(&json!({"styled": wrong}))).await;
+        assert_eq!(reply.status, 400, "{wrong}");
+    }
+    running.stop().await;
+}
+
 /// However long a bot thinks: its own match hears people, others are played, and the server ends. When it is back, the bot thinks again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thinking_bot_holds_up_nobody() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (folder, running, ada) = opened().await;
     let (id, other) = (ada.begin(against(6)).await, ada.begin(game(&json!("me"))).await);
     let (mut table, mut elsewhere) = (ada.join(&id).await, ada.join(&other).await);
     running.hold_thoughts(true);
@@ -95,9 +116,7 @@ async fn a_thinking_bot_holds_up_nobody() {
 /// A match that goes back drops the thought about what has passed, and one that is closed drops it for good.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thought_about_what_has_passed_is_dropped() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let id = ada.begin(against(3)).await;
     let mut table = ada.join(&id).await;
     running.hold_thoughts(true);
@@ -117,7 +136,7 @@ async fn a_thought_about_what_has_passed_is_dropped() {
 
 async fn with_one_thought(folder: &Folder) -> Running {
     let limits = Limits { thoughts: 1, thoughts_waiting: 0, hints: (2.0, 0.001), ..Limits::default() };
-    let settings = Settings { limits, ..Settings::new(&folder.0) };
+    let settings = Settings { limits, ..folder.settings() };
     server::start(settings, crate::common::hosts()).await.expect("it starts")
 }
 
@@ -145,9 +164,7 @@ async fn when_too_many_think_bots_answer_quickly() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_level_that_is_none_is_refused() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     for level in [0, 7, 255] {
         let reply = ada.post("/api/matches", &against(level)).await;
         assert_eq!(reply.status, 400, "{level}");
@@ -191,9 +208,7 @@ async fn a_hint_is_given_to_the_seat_that_is_asked() {
 /// Against people there are no hints: neither where one sits on the other side nor where one may come.
 #[tokio::test(flavor = "multi_thread")]
 async fn there_are_no_hints_against_people() {
-    let folder = Folder::new();
-    let running = start(&folder).await;
-    let ada = Browser::new(running.address).await;
+    let (_folder, running, ada) = opened().await;
     let id = ada.begin(game(&json!("open"))).await;
     let mut table = ada.join(&id).await;
     let refused = table.ask("hint", json!({"seat": 0})).await;

@@ -3,8 +3,9 @@
 use aces::{Aces, Ask, Choice, Faction, Side, View, World, choices::March};
 use hosting::{
     Patience,
-    analysis::{Analyst, Begun, Deed, Effort, Estimate, Mark, Verdict, teams},
+    analysis::{Analyst, Begun, Deed, Effort, Estimate, Flaw, Verdict, teams},
 };
+use serde_json::Value;
 use table::{Answer, Game, Imagined, Pending, Phrase, Prompt, Seat, Sentence, Shuffler, Viewer};
 
 use crate::{
@@ -74,7 +75,7 @@ impl Analyst<Aces> for Judge {
         if answers.is_empty() {
             return self.lines_from(game, begun, &mut chance, patience).map(in_order);
         }
-        // AA-INT-1: whoever is asked does what is best. The players of the lines would intercept too often.
+        // AA-INT-1: the one who is asked does what is best. The players of the lines would intercept too often.
         let seed = chance.next_u64();
         let value = |(seat, answer): (Seat, Answer<Aces>)| {
             let mut after = game.clone();
@@ -119,7 +120,7 @@ impl Analyst<Aces> for Judge {
                 search.compare_begun(greedy, (&imagined, &after), seat, best, &lines)
             }
             None => {
-                let least = f64::from(Mark::Inaccuracy.least()) / 10_000.0;
+                let least = f64::from(Flaw::Inaccuracy.least()) / 10_000.0;
                 search.compare(greedy, &imagined, seat, (best, &played), &lines, least)
             }
         }?;
@@ -130,6 +131,8 @@ impl Analyst<Aces> for Judge {
             loss: compared.difference,
             better: said(&thought.best.steps, &compared.steps),
             instead: said(&compared.steps, &thought.best.steps),
+            plan: written(best),
+            played_plan: written(&played),
         })
     }
 }
@@ -177,6 +180,11 @@ fn plan_of(played: &[Choice]) -> Vec<Choice> {
         }
     }
     plan
+}
+
+/// A plan as the browser draws it.
+fn written(plan: &[Choice]) -> Vec<Value> {
+    plan.iter().filter_map(|it| serde_json::to_value(it).ok()).collect()
 }
 
 /// What a plan does that another does not: what it brings at once, or else the answers themselves.

@@ -4,13 +4,14 @@ use std::{collections::BTreeMap, fmt::Write as _};
 
 use aces::{
     Aces, Faction, Setup, Side,
+    content::{self, BOARDS},
     events::How,
-    map::Area,
+    map::{Area, Map},
     setting_up::{Automaton, Difficulty, Intercepts},
 };
 use hosting::{
     Bots as _, Failure,
-    balance::{Arguments, SEED, Share, print},
+    balance::{Arguments, SEED, Share},
     simulate::name,
 };
 use rayon::prelude::*;
@@ -19,12 +20,17 @@ use table::{
     policy::{Moment, Offered, Pick, Policy},
 };
 
-use crate::bots::{Bot, Bots};
+use crate::{
+    Game as Hosted,
+    bots::{Bot, Bots},
+    measured::TEAMS,
+};
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let measured = Measured::new(arguments.fewer());
-    print(&measured.told(), &measured.verdict());
-    Ok(())
+    arguments.run::<Hosted>(|fewer| {
+        let measured = Measured::new(fewer);
+        (measured.told(), measured.verdict())
+    })
 }
 
 /// Games of a pair on one half, with one of the factions seated first.
@@ -38,16 +44,10 @@ const TEAM_GOAL: f64 = 3.0;
 /// Games with more rounds than this do not end by themselves; they count as draws.
 const ENDLESS: u16 = 200;
 
-const BOARDS: [&str; 2] = ["summer", "winter"];
 const PLAYERS: [Bot; 2] = [Bot::Greedy, Bot::Automa];
 const HALVES: [(Area, &str); 2] = [(Area::Left, "left"), (Area::Right, "right")];
 const ALLIES: [Faction; 2] = [Faction::Us, Faction::Su];
 const GERMANY: [Faction; 2] = [Faction::G1, Faction::G2];
-/// The teams clockwise, either of them first.
-const TEAMS: [[Faction; 4]; 2] = [
-    [Faction::Us, Faction::G1, Faction::Su, Faction::G2],
-    [Faction::G1, Faction::Us, Faction::G2, Faction::Su],
-];
 
 /// The results of some games.
 #[derive(Clone, Debug, Default)]
@@ -152,7 +152,7 @@ impl<'a> Watched<'a> {
     }
 
     fn began(&self) -> Side {
-        self.highest.get(1).expect("somebody rolled for the first turn").side()
+        self.highest.get(1).expect("someone rolled for the first turn").side()
     }
 }
 
@@ -213,6 +213,10 @@ fn play(board: &str, area: Area, factions: &[Faction], bot: Bot, games: u64) -> 
     tally
 }
 
+fn is_half(board: &str) -> bool {
+    content::board(board).and_then(Map::sketched).is_some_and(|it| it.is_half())
+}
+
 /// All rows of one pair of factions, or of the teams, with one kind of player on one board.
 struct Group {
     /// None for the teams.
@@ -226,7 +230,9 @@ struct Group {
 impl Group {
     fn of_pair(board: &'static str, bot: Bot, allies: Faction, germany: Faction, games: u64) -> Group {
         let mut rows = Vec::new();
-        for (half, half_name) in HALVES {
+        // AA-SET-4: half a board is played as the left half.
+        let halves = HALVES.into_iter().take(if is_half(board) { 1 } else { 2 });
+        for (half, half_name) in halves {
             for factions in [[allies, germany], [germany, allies]] {
                 let name = format!("{half_name}, {} first", factions[0].key());
                 rows.push((name, play(board, half, &factions, bot, games)));
@@ -273,7 +279,9 @@ impl Measured {
                         groups.push(Group::of_pair(board, bot, allies, germany, games.0));
                     }
                 }
-                groups.push(Group::of_teams(board, bot, games.1));
+                if !is_half(board) {
+                    groups.push(Group::of_teams(board, bot, games.1));
+                }
             }
         }
         Measured { groups, games }
@@ -283,15 +291,22 @@ impl Measured {
         self.groups.iter().filter(move |it| it.board == board)
     }
 
-    /// A sentence about what is outside the goals on the summer board.
+    /// A sentence about what is outside the goals.
     fn verdict(&self) -> String {
         let outside = |it: &&Group| !it.all().of_allies().is_within(it.goal());
-        let group =
-            |it: &Group| format!("{} ({}, {:.1} %)", it.name(), name(&it.bot), it.all().of_allies().percent);
-        let outside: Vec<String> = self.of_board("summer").filter(outside).map(group).collect();
+        let group = |it: &Group| {
+            format!(
+                "{} on {} ({}, {:.1} %)",
+                it.name(),
+                it.board,
+                name(&it.bot),
+                it.all().of_allies().percent
+            )
+        };
+        let outside: Vec<String> = self.groups.iter().filter(outside).map(group).collect();
         let (pairs, teams) = (50.0 - PAIR_GOAL, 50.0 - TEAM_GOAL);
         let goals = format!(
-            "The goals on the summer board are {pairs:.0} to {:.0} % for a pair and {teams:.0} to {:.0} % for the teams.",
+            "The goals are {pairs:.0} to {:.0} % for a pair and {teams:.0} to {:.0} % for the teams.",
             100.0 - pairs,
             100.0 - teams
         );
@@ -304,7 +319,7 @@ impl Measured {
     fn told(&self) -> String {
         let (pair, team) = self.games;
         let mut text = format!(
-            "Seed {SEED}; {pair} games a row for pairs, {} a pair; {team} a row for the teams, {} in all. {}\n",
+            "Seed {SEED}; {pair} games a row for pairs, {} a pair of a full board; {team} a row for the teams, {} in all. {}\n",
             4 * pair,
             2 * team,
             self.verdict()
@@ -354,6 +369,9 @@ impl Measured {
                 for (two, table) in [(true, "two factions"), (false, "teams")] {
                     let groups = self.of_board(board).filter(|it| it.bot == bot && it.pair.is_some() == two);
                     let all = groups.fold(Tally::default(), |all, it| all.add(&it.all()));
+                    if all.games == 0 {
+                        continue;
+                    }
                     let share = all.of_beginners().cells();
                     let _ =
                         writeln!(text, "| {board} | {table} | {} | {} | {share} |", name(&bot), all.games);

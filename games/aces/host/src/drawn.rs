@@ -1,4 +1,4 @@
-//! Boards that somebody is drawing: what the rules say about them, at once and at their hexes.
+//! Boards that someone is drawing: what the rules say about them, at once and at their hexes.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,31 @@ use crate::BoardInfo;
 /// More faults than anybody reads at once.
 const MOST_FAULTS: usize = 60;
 
-/// A board that somebody is drawing, as far as it can be read.
+/// What a board is good for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Ground {
+    /// AA-SET-4: half a board, for two factions.
+    Half,
+    /// AA-SET-2: a full board.
+    Full,
+    /// AA-MIS-BUL-1: a full board with a shore, and with factories to start from.
+    Shore,
+}
+
+impl Ground {
+    /// What a board is good for.
+    pub fn of(map: &Map) -> Ground {
+        match (map.is_half(), map.suits_the_bulge()) {
+            (true, _) => Ground::Half,
+            (false, true) => Ground::Shore,
+            (false, false) => Ground::Full,
+        }
+    }
+}
+
+/// A board that someone is drawing, as far as it can be read.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DrawnBoard {
@@ -25,6 +49,8 @@ pub struct DrawnBoard {
     pub halves: Vec<(u8, u8)>,
     /// AA-MIS-BUL-1: the factories that the teams start the Battle of the Bulge with.
     pub bulge: BTreeMap<Side, Vec<Hex>>,
+    /// What it is good for.
+    pub ground: Ground,
     /// Who has drawn it.
     pub author: Option<String>,
     /// What others may do with it.
@@ -71,7 +97,7 @@ fn told(fault: &Fault) -> ContentFault {
     }
 }
 
-fn drawn(map: &Map) -> DrawnBoard {
+pub(crate) fn drawn(map: &Map) -> DrawnBoard {
     DrawnBoard {
         board: BoardInfo {
             name: map.name.clone(),
@@ -87,6 +113,7 @@ fn drawn(map: &Map) -> DrawnBoard {
         },
         halves: map.halves().collect(),
         bulge: [Side::Germany, Side::Allies].map(|it| (it, map.bulge(it).to_vec())).into(),
+        ground: Ground::of(map),
         author: map.author.clone(),
         licence: map.licence.clone(),
         fairness: map.fairness(),

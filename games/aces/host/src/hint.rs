@@ -1,7 +1,5 @@
 //! "What would you do?": the search player's plan for a question, from what the seat may know, and why.
 
-use std::time::{Duration, Instant};
-
 use aces::{
     Aces, Choice, View, World,
     board::{Field, Unit},
@@ -9,58 +7,19 @@ use aces::{
     mats::DESTROYED,
     odds::odds,
 };
-use hosting::Patience;
-use serde::{Deserialize, Serialize};
-use table::{Game, Imagined, Phrase, Seat, Shuffler, Viewer};
+use hosting::{Consulted, Hint, HintRequest, NoHint, Patience};
+use serde::Serialize;
+use table::{Game, Phrase, Seat, Shuffler};
 
 use crate::bots::{
     Greedy,
     search::{Judged, Level, Purpose, Search, Thought},
 };
 
-/// A request for a hint.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Wanted {
-    /// Always `hint`.
-    #[serde(rename = "what")]
-    _what: String,
-    /// How hard to think, 1 to 6.
-    #[serde(default = "usual")]
-    level: u8,
-    /// The same seed gives the same hint.
-    #[serde(default)]
-    seed: u64,
-}
-
-fn usual() -> u8 {
-    4
-}
-
-/// The level that advises people in the browser, and for how long at most. They wait for it.
+/// How hard it thinks if no level is named.
+const USUAL: u8 = 4;
+/// The level that advises people in the browser. They wait for it.
 const OF_PEOPLE: u8 = 5;
-const LONGEST: Duration = Duration::from_millis(1_500);
-
-impl Wanted {
-    /// A hint as people ask for it at the terminal.
-    pub(crate) fn of_people(seed: u64) -> Wanted {
-        Wanted { _what: "hint".to_string(), level: usual(), seed }
-    }
-}
-
-/// A plan and what came second.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
-pub struct Hint {
-    /// What to do.
-    pub best: Advice,
-    /// The second best.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub other: Option<Advice>,
-    /// How likely it is to win if nothing is done in this turn, in percent.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub idle: Option<u8>,
-}
 
 /// Answers in their order, how likely they win, and why.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -76,47 +35,26 @@ pub struct Advice {
     pub lines: u32,
 }
 
-/// Why there is no hint.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum NoHint {
-    /// There are six levels.
-    Level,
-    /// The seat is not asked anything.
-    NotAsked,
-}
-
 /// What the search player would do for a seat.
-pub(crate) fn hint(game: &Game<Aces>, seat: Seat, wanted: &Wanted) -> Result<Hint, NoHint> {
-    let level = Level::new(wanted.level).ok_or(NoHint::Level)?;
-    think(game, seat, level, Shuffler::new(wanted.seed), &Patience::default()).ok_or(NoHint::NotAsked)
+pub(crate) fn hint(game: &Game<Aces>, seat: Seat, request: &HintRequest) -> Result<Hint<Advice>, NoHint> {
+    let level = Level::new(request.level.unwrap_or(USUAL)).ok_or(NoHint::Level(1, 6))?;
+    let asked = Consulted::by(seat, game, Shuffler::new(request.seed), Patience::default());
+    asked.and_then(|it| think(it, level)).ok_or(NoHint::NotAsked)
 }
 
-/// The same for somebody at a table.
-pub(crate) fn hint_at_table(
-    game: &Game<Aces>,
-    seat: Seat,
-    chance: Shuffler,
-    patience: &Patience,
-) -> Option<Hint> {
-    let patience = patience.clone().at_most_until(Some(Instant::now() + LONGEST));
-    think(game, seat, Level::new(OF_PEOPLE)?, chance, &patience)
+/// The same for a person at a table.
+pub(crate) fn hint_at_table(asked: Consulted<Aces>) -> Option<Hint<Advice>> {
+    think(asked, Level::new(OF_PEOPLE)?)
 }
 
-fn think(
-    game: &Game<Aces>,
-    seat: Seat,
-    level: Level,
-    mut chance: Shuffler,
-    patience: &Patience,
-) -> Option<Hint> {
-    // Whoever advises is given what the seat may know, and nothing else.
-    let imagined = Imagined::of(game, Viewer::Seat(seat), &mut chance)?;
+fn think(asked: Consulted<Aces>, level: Level) -> Option<Hint<Advice>> {
+    let Consulted { imagined, seat, mut chance, patience } = asked;
     let world = imagined.game().world();
     // Advice overlooks nothing, however little time it has.
     let search = Search::new(world, level.thinking().attentively());
-    let thought =
-        search.think(&Greedy::new(world), &imagined, seat, &mut chance, patience, Purpose::Advise)?;
-    let Thought { best, other, idle } = thought;
+    let greedy = Greedy::new(world);
+    let Thought { best, other, idle } =
+        search.think(&greedy, &imagined, seat, &mut chance, &patience, Purpose::Advise)?;
     Some(Hint {
         best: advice(world, best),
         other: other.map(|it| advice(world, it)),

@@ -1,19 +1,24 @@
 //! Aces & Armor as its host knows it.
 
+use std::sync::Arc;
+
 use aces::{
     Aces, Ask, Event, Outcome, Setup, Space, View, Why, World,
     automa::{Chain, Link},
     board::Phase,
     choices::Lot,
     content,
+    map::Map as Board,
     missions::Missions,
     movement::movable,
     position::{NoPosition, Position},
 };
 use clap::ValueEnum;
 use hosting::{
-    BuiltinBot, GameCommand, HostedGame, Localizer, Patience, Verb,
+    BuiltinBot, Consulted, GameCommand, HostedGame, Localizer, Patience, Style, Verb,
     analysis::{Analyst, Effort},
+    answer_hint,
+    balance::{Spot, Thing, Trial, Watch},
     drill::{Layout, Numbers},
     engine::{Code, Error, reasons},
     messages::{Examined, OwnContent, Report},
@@ -29,14 +34,14 @@ use crate::{
     Delta, Found, NotFound, Points, Query, Request, WorldInfo,
     analyst::Judge,
     balance,
-    bots::{
-        Bot, Bots,
-        search::{Level, Thinking},
-    },
-    drawn::examine,
-    hint::{NoHint, hint, hint_at_table},
+    bots::{Bot, Bots, search::Level},
+    drawn::{drawn, examine},
+    hint::{hint, hint_at_table},
+    measured,
+    motive::motives,
     numbers, query,
     report::report,
+    studies,
     terminal::{companion, picture, play, simulate},
     wire::{delta, world_info},
 };
@@ -53,6 +58,7 @@ struct Texts;
 
 /// A match as it stands, for a list.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Short {
     /// The name of the board.
     board: String,
@@ -84,27 +90,43 @@ impl HostedGame for Game {
     type Shelf = content::Shelf;
     type Request = Request;
 
-    /// Boards, and mats by their usual name or by a name before it, such as `late-war.mats.ron`.
+    /// Boards, positions, and mats by their usual name or by a name before it, such as `late-war.mats.ron`.
     fn reads(file: &str) -> bool {
-        file.ends_with(".board") || file == "mats.ron" || file.ends_with(".mats.ron")
+        let is_mats = file == "mats.ron" || file.ends_with(".mats.ron");
+        file.ends_with(".board") || file.ends_with(content::POSITION) || is_mats
     }
 
     fn shelf(files: &[OwnFile]) -> Result<content::Shelf, Vec<Problem>> {
-        content::check(files.iter().map(|it| (it.place.as_str(), it.text.as_str())))
+        let shelf = content::check(files.iter().map(|it| (it.place.as_str(), it.text.as_str())))?;
+        let problems = studies::problems(&shelf);
+        if problems.is_empty() { Ok(shelf) } else { Err(problems) }
     }
 
     fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>> {
         let shelf = Game::shelf(files)?;
         let boards = shelf.boards.iter().map(|(board, _)| format!("The board \"{board}\" is fine."));
         let mats = shelf.mats.is_some().then(|| "The mats are fine.".to_string());
-        Ok(boards.chain(mats).collect())
+        let studies = shelf.studies.iter().map(|(name, _)| format!("The position \"{name}\" is fine."));
+        Ok(boards.chain(mats).chain(studies).collect())
     }
 
     fn examine(own: &OwnContent) -> Option<Examined> {
-        own.file.ends_with(".board").then(|| examine(&own.text))
+        match own.file.as_str() {
+            "position.json" => Some(studies::examine(&own.text)),
+            "files.json" => Some(studies::open(&own.text)),
+            file => file.ends_with(".board").then(|| examine(&own.text)),
+        }
+    }
+
+    /// The boards, as the editor has them.
+    fn stocked(shelf: &content::Shelf) -> Value {
+        let boards = shelf.boards.iter().filter_map(|it| Board::sketched(&it.1));
+        json!(boards.map(|it| drawn(&it)).collect::<Vec<_>>())
     }
 
     const WRITTEN_OUT: &'static [&'static str] = &["board"];
+    const RATED: &'static [&'static str] =
+        &["board", "area", "factions", "players", "sets", "options", "missions"];
 
     fn setup(request: Request, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
         request.setup(shelf)
@@ -167,13 +189,7 @@ impl HostedGame for Game {
         }
     }
 
-    fn rule(why: &Why) -> &'static str {
-        why.rule()
-    }
-
-    type WorldInfo = WorldInfo;
-    type Delta = Delta;
-    type Short = Short;
+    table::types!(WorldInfo, Delta, Short);
 
     fn world_info(world: &World) -> WorldInfo {
         world_info(world)
@@ -208,6 +224,12 @@ impl HostedGame for Game {
         factions.filter(|it| world.automaton(*it).is_some()).map(|it| world.seat_of(it)).collect()
     }
 
+    fn turn(view: &View) -> u32 {
+        let (round, order) = (view.field.round, &view.field.order);
+        let place = view.field.active.and_then(|it| order.iter().position(|of| *of == it));
+        u32::from(round) * order.len().max(1) as u32 + place.unwrap_or_default() as u32
+    }
+
     /// AA-SET-17: one for the first two phases of each turn.
     fn hourglass(view: &View) -> Option<u64> {
         let (phase, active) = (view.field.phase, view.field.active?);
@@ -223,8 +245,7 @@ impl HostedGame for Game {
         Some(report(played))
     }
 
-    type Query = Query;
-    type Found = Found;
+    table::types!(Query, Found);
 
     fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {
         query(world, &view.field, what).map_err(|why| match why {
@@ -247,7 +268,7 @@ impl HostedGame for Game {
             return written(game, viewer).map(|it| json!({"position": it}));
         }
         if what.get("what") == Some(&json!("hint")) {
-            return advice(game, viewer, what);
+            return answer_hint(viewer, what, |seat, request| hint(game, seat, request));
         }
         let what: Query = serde_json::from_value(what).map_err(|why| Error::unreadable("request", &why))?;
         let world = game.world();
@@ -315,19 +336,52 @@ impl HostedGame for Game {
     const LEVELS: u8 = *Level::RANGE.end();
 
     fn thinker(world: &World, level: u8) -> Bots {
-        let level = Level::new(level).unwrap_or_default();
-        let thinking = Thinking { limit: Some(level.longest()), ..level.thinking() };
+        let thinking = Level::new(level).unwrap_or_default().at_table();
         let bots = Bots::new(world, vec![Bot::Search; world.seats().len()], Shuffler::new(0));
         bots.thinking(world, thinking)
     }
 
+    const STYLES: &'static [Style] = &Style::ALL;
+
+    fn in_style(world: &World, bot: Bots, style: Style) -> Bots {
+        bot.in_style(world, Some(style))
+    }
+
+    fn motives(world: &World, view: &View, choice: &aces::Choice) -> Vec<Phrase> {
+        motives(world, view, choice)
+    }
+
     fn advise(game: &table::Game<Aces>, seat: Seat, chance: Shuffler, patience: &Patience) -> Option<Found> {
-        let hint = hint_at_table(game, seat, chance, patience)?;
+        let hint = hint_at_table(Consulted::by(seat, game, chance, patience.for_advice())?)?;
         Some(Found::Hint { hint: Box::new(hint) })
     }
 
     fn analyst(world: &World, effort: Effort) -> Option<Box<dyn Analyst<Aces>>> {
         Some(Box::new(Judge::new(world, effort)))
+    }
+
+    fn changes(setup: &aces::Setup) -> Vec<(String, aces::Setup)> {
+        measured::changes(setup)
+    }
+
+    fn trials(shelf: &content::Shelf, only: Option<&str>) -> Result<Vec<Trial<Game>>, Vec<Problem>> {
+        measured::trials(shelf, only)
+    }
+
+    fn watch(world: &Arc<World>) -> Box<dyn Watch<Aces>> {
+        Box::new(measured::Counted::new(world))
+    }
+
+    fn side_name(world: &World, seat: Seat) -> String {
+        measured::side_name(world, seat)
+    }
+
+    fn things(world: &World, _: &Localizer) -> Vec<Thing> {
+        measured::things(world)
+    }
+
+    fn ground(world: &World) -> Vec<Spot> {
+        measured::ground(world)
     }
 
     fn layout(world: &World) -> Option<Layout> {
@@ -362,29 +416,27 @@ impl HostedGame for Game {
     #[cfg(feature = "ts")]
     fn typescript() -> hosting::typescript::Types {
         // Those that others name in words of their own.
-        let types = hosting::typescript::Types::of_game::<Game>().with::<Link>().with::<crate::Place>();
-        types.with::<Position>().with::<aces::missions::V2Position>().with::<crate::DrawnBoard>()
+        let types = hosting::typescript::Types::of_game::<Game>()
+            .with::<Short>()
+            .with::<Link>()
+            .with::<crate::Place>();
+        types
+            .with::<Position>()
+            .with::<aces::missions::V2Position>()
+            .with::<crate::DrawnBoard>()
+            .with::<crate::StudyDraft>()
+            .with::<crate::StudyRead>()
+            .with::<crate::OpenedStudies>()
+            .with::<crate::Plans>()
     }
 
-    /// The built-in boards and their halves, which pages draw before there is a match.
+    /// What pages need before there is a match: the built-in boards and their halves, and what goes together.
     #[cfg(feature = "ts")]
     fn generated() -> Vec<(&'static str, String)> {
         let boards = serde_json::to_string(&crate::queries::boards()).expect("boards can be written down");
-        vec![("web/boards.json", boards + "\n")]
+        let plans = serde_json::to_string_pretty(&crate::plans::plans()).expect("plans can be written down");
+        vec![("web/boards.json", boards + "\n"), ("web/new/plans.json", plans + "\n")]
     }
-}
-
-/// What the search player would do in the viewer's place.
-fn advice(game: &table::Game<Aces>, viewer: Viewer, what: Value) -> Result<Value, Error> {
-    let wanted = serde_json::from_value(what).map_err(|why| Error::unreadable("request", &why))?;
-    let Viewer::Seat(seat) = viewer else {
-        return Err(Error::new(Code::NoHint, "A hint is for a seat: name one as \"seat\"."));
-    };
-    let hint = hint(game, seat, &wanted).map_err(|why| match why {
-        NoHint::Level => Error::new(Code::NoHint, "The level of a hint is 1 to 6."),
-        NoHint::NotAsked => Error::new(Code::NoHint, "This seat is not asked anything now."),
-    })?;
-    Ok(json!({"hint": hint}))
 }
 
 /// The position as it could be laid out again: as it was when the current action began, with what has been answered since.

@@ -46,7 +46,7 @@ static TABLE: [Column; 14] = [
     Column::new("fought", 0, 200, "How many of them have been fought or are void."),
     Column::new("quiet", 0, 1000, "Rounds since the last damage, occupation or purchase."),
     Column::new("weather", 0, 5, "0 normal, 1 frost, 2 mud, 3 dry, 4 storm, 5 fog."),
-    Column::flag("draw_offered", "Whether somebody has offered a draw in this turn."),
+    Column::flag("draw_offered", "Whether someone has offered a draw in this turn."),
 ];
 
 static QUESTION: [Column; 6] = [

@@ -18,13 +18,13 @@ use aces::{
     odds::{self, Chances},
     ways::{Way as Going, ways, why_not},
 };
-use hosting::engine::Code;
+use hosting::{Hint, engine::Code};
 use serde::{Deserialize, Serialize};
 use table::Phrase;
 
 use crate::{
     advice::{Able, Proposed, Ware, able, placing, wares},
-    hint::Hint,
+    hint::Advice,
     threats::{Danger, Threats, danger, threats},
 };
 
@@ -38,10 +38,8 @@ pub enum Query {
         /// The unit.
         unit: UnitId,
         /// The hex it would set out from, if not its own.
-        #[serde(default)]
         from: Option<Hex>,
         /// The movement points that it has left, if it is on the march.
-        #[serde(default)]
         left: Option<f64>,
         /// Whether it would go step by step, and so could be intercepted where the path ends, too.
         #[serde(default)]
@@ -59,7 +57,6 @@ pub enum Query {
         /// Where it would go.
         hex: Hex,
         /// The movement points that it has left, if it is on the march.
-        #[serde(default)]
         left: Option<f64>,
     },
     /// What a path would cost, and where it could be intercepted.
@@ -70,10 +67,8 @@ pub enum Query {
         #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
         path: aces::choices::Path,
         /// The hex it would set out from, if not its own.
-        #[serde(default)]
         from: Option<Hex>,
         /// The movement points that it has left, if it is on the march.
-        #[serde(default)]
         left: Option<f64>,
         /// Whether it would go step by step, and so could be intercepted where the path ends, too.
         #[serde(default)]
@@ -92,7 +87,6 @@ pub enum Query {
         /// The attacker.
         unit: UnitId,
         /// The hex it would stand on, if not its own.
-        #[serde(default)]
         from: Option<Hex>,
     },
     /// The units of a faction that may march now and have somewhere to go.
@@ -110,7 +104,6 @@ pub enum Query {
         /// The team.
         side: aces::Side,
         /// The unit that would be hit: then only those count that can attack its type.
-        #[serde(default)]
         against: Option<UnitId>,
     },
     /// Who could attack a unit in the enemy's next turn, from where, and with which odds.
@@ -118,7 +111,6 @@ pub enum Query {
         /// The unit that would be attacked.
         unit: UnitId,
         /// The hex it would stand on, if not its own.
-        #[serde(default)]
         hex: Option<Hex>,
     },
     /// What a faction may buy now and where, and what it may not and why.
@@ -142,7 +134,6 @@ pub enum Query {
         /// The target.
         at: Target,
         /// The hex the attacker would stand on, if not its own.
-        #[serde(default)]
         from: Option<Hex>,
     },
     /// AA-MON-8: the enemy infantry next to a factory, which could take it and a unit that is bought there.
@@ -200,7 +191,7 @@ pub enum Found {
     Next { units: Vec<UnitId> },
     Purchase(automa::Purchase),
     Mat(Box<MatInfo>),
-    Hint { hint: Box<Hint> },
+    Hint { hint: Box<Hint<Advice>> },
 }
 
 /// Why a question has no answer.
@@ -719,7 +710,14 @@ fn automa_plan(world: &World, field: &Field, unit: &Unit) -> Planned {
 pub(crate) fn boards() -> Vec<BoardInfo> {
     let four = [(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)];
     let parts = [(Area::Full, &four[..]), (Area::Left, &four[..2]), (Area::Right, &four[..2])];
-    let all = aces::content::BOARDS.into_iter().flat_map(|name| parts.map(|it| (name, it)));
+    let is_half = |name| aces::map::Map::sketched(aces::content::board(name)?).map(|it| it.is_half());
+    // Half a board has one part.
+    let all = aces::content::BOARDS.into_iter().flat_map(|name| {
+        parts
+            .into_iter()
+            .filter(move |it| it.0 == Area::Left || is_half(name) != Some(true))
+            .map(move |it| (name, it))
+    });
     let told = all.map(|(name, (area, factions))| {
         let setup = aces::Setup { area, ..aces::Setup::builtin(name, factions) };
         let (game, _) = table::Game::<aces::Aces>::new(&setup).expect("the built-in boards are valid");

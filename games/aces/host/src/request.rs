@@ -15,6 +15,8 @@ use aces::{
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use table::{Chance, Problem, Seat};
 
+use crate::studies;
+
 /// A game as it is asked for.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -52,11 +54,21 @@ pub struct Request {
     pub level: Option<Difficulty>,
     /// Two people together against the Automa.
     pub coop: Option<Coop>,
-    /// Missions.
+    /// AA-MIS-0: the missions to be played; none if left out.
     #[cfg_attr(feature = "ts", ts(type = "Partial<Missions>", optional))]
     pub missions: Missions,
+    /// A position of one's own content, by the name of its file: it brings its board, its factions and what is agreed.
+    pub study: Option<String>,
     /// A position to start from.
-    #[cfg_attr(feature = "ts", ts(type = "Partial<Position>", optional))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(
+            type = "Omit<Partial<Position>, \"units\" | \"flags\" | \"coins\" | \"used\"> & { units?: Array<{ id: UnitId, hex: Hex, } & \
+                    Partial<Omit<Unit, \"id\" | \"hex\">>>, flags?: { [key in Hex]: Faction | null }, coins?: Partial<ByFaction<number>>, \
+                    used?: Partial<ByFaction<Armies>>, active?: Faction | null, answers?: Array<object>, }",
+            optional
+        )
+    )]
     pub position: Option<Position>,
 }
 
@@ -104,8 +116,18 @@ impl Request {
     }
 
     /// The whole set-up, with boards found on `shelf` or among the built-in ones.
-    pub fn setup(self, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
+    pub fn setup(mut self, shelf: &content::Shelf) -> Result<Setup, Vec<Problem>> {
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
+        if let Some(name) = self.study.take() {
+            let Some((_, study)) = shelf.studies.iter().find(|it| it.0 == name) else {
+                return complain("setup.study", unknown_study(shelf, &name));
+            };
+            let mut setup = studies::setup(study, shelf)?;
+            if !self.automata.is_empty() {
+                setup.automata = self.automata;
+            }
+            return Ok(setup);
+        }
         // AA-MIS-0: what a mission needs is there unless something else is asked for.
         let needs_four = self.missions.bulge.is_some() || self.missions.v2.is_some();
         let usual_board = if self.missions.bulge.is_some() { "winter" } else { "summer" };
@@ -172,7 +194,7 @@ impl Request {
 }
 
 /// The book's own example of a seating order.
-const CLOCKWISE: [Faction; 4] = [Faction::G1, Faction::Us, Faction::G2, Faction::Su];
+pub(crate) const CLOCKWISE: [Faction; 4] = [Faction::G1, Faction::Us, Faction::G2, Faction::Su];
 
 fn at(faction: Faction, seat: u8) -> Seated {
     Seated { faction, seat: Seat(seat) }
@@ -234,7 +256,15 @@ fn excess(text: &str) -> Option<Vec<Problem>> {
     Some(problems).filter(|it| !it.is_empty())
 }
 
-fn find_board(shelf: &content::Shelf, name: &str) -> Result<String, String> {
+fn unknown_study(shelf: &content::Shelf, name: &str) -> String {
+    let known: Vec<&str> = shelf.studies.iter().map(|it| it.0.as_str()).collect();
+    match known.is_empty() {
+        true => format!("There is no position named \"{name}\"; name a folder or a pack that has one."),
+        false => format!("There is no position named \"{name}\"; there are {}.", known.join(", ")),
+    }
+}
+
+pub(crate) fn find_board(shelf: &content::Shelf, name: &str) -> Result<String, String> {
     let own = shelf.boards.iter().find(|it| it.0 == name).map(|it| it.1.clone());
     own.or_else(|| content::board(name).map(str::to_string)).ok_or_else(|| {
         let known: BTreeSet<&str> =

@@ -35,7 +35,7 @@ pub struct WorldInfo {
     pub launcher: [u8; 6],
     /// Variants and rulings.
     pub options: Options,
-    /// Missions.
+    /// AA-MIS-0: the missions that are played.
     pub missions: Missions,
     /// Two people together against the Automa, and their factions, the lead's first.
     pub partners: Option<(Coop, [Faction; 2])>,

@@ -7,9 +7,9 @@ use aces_host::bots::{
 };
 use hosting::{
     Bots as _, HostedGame, Patience,
-    analysis::{Analysis, Effort, Judgement, Mark, Resigned, Work},
+    analysis::{Analysis, Effort, Flaw, Judgement, Resigned, Work},
 };
-use table::{Answer, Match, Pending, Seat, Shuffler};
+use table::{Answer, Match, Seat, Shuffler};
 
 /// A match of two on the half board.
 fn new_match(automa: bool) -> Match<Aces> {
@@ -31,17 +31,10 @@ fn played_on(mut it: Match<Aces>, bots: [Bot; 2], seed: u64) -> Match<Aces> {
     let thinking = Thinking { plans: 60, ..Level::new(4).expect("a level").thinking() };
     let mut bots = Bots::new(&world, bots.to_vec(), Shuffler::new(seed)).thinking(&world, thinking);
     let mut chance = Shuffler::new(!seed);
-    loop {
-        let answer = match it.game().pending() {
-            Pending::Over(_) => return it,
-            Pending::Chance(wanted) => wanted.by(&mut chance),
-            Pending::Decide { prompts, .. } => {
-                let seat = prompts[0].seat;
-                bots.answer(it.game(), seat).expect("the seat is asked")
-            }
-        };
+    while let Some(answer) = bots.next(it.game(), &mut chance) {
         it.answer(answer).expect("bots answer by the rules");
     }
+    it
 }
 
 fn played(bots: [Bot; 2], seed: u64) -> Match<Aces> {
@@ -147,7 +140,7 @@ fn won_and_missed() -> (Match<Aces>, Match<Aces>, usize, Seat) {
         let missed = played_on(passed(won.after(first), seat), [Bot::Greedy, Bot::Greedy], seed);
         (winners(&missed) != winners(&won)).then_some((won, missed, first, seat))
     };
-    (1..400).find_map(of_seed).expect("somebody throws a match away")
+    (1..400).find_map(of_seed).expect("someone throws a match away")
 }
 
 /// A seat marches nowhere and attacks nothing.
@@ -171,7 +164,7 @@ fn at(analysis: &Analysis, n: usize, seat: Seat) -> &Judgement {
     found.expect("the turn was looked at")
 }
 
-/// AA-VIC-1: whoever can win at once and passes has blundered; whoever wins has not.
+/// AA-VIC-1: a player who can win at once and passes has blundered; one who wins has not.
 #[test]
 fn a_planted_blunder_is_found_and_a_sound_turn_has_no_mark() {
     let (won, missed, n, seat) = won_and_missed();
@@ -180,7 +173,7 @@ fn a_planted_blunder_is_found_and_a_sound_turn_has_no_mark() {
     assert_eq!(at(&sound, n, seat).mark, None, "{:?}", at(&sound, n, seat));
     let analysis = analysed(&missed, effort);
     let blunder = at(&analysis, n, seat);
-    assert_eq!(blunder.mark, Some(Mark::Blunder), "{blunder:?}");
+    assert_eq!(blunder.mark, Some(Flaw::Blunder), "{blunder:?}");
     assert!(blunder.better.iter().any(|it| it.key == "aces-hint-takes"), "{:?}", blunder.better);
     let place = analysis.decisions.iter().position(|it| it == blunder).expect("it is one of them");
     assert!(analysis.worst.contains(&(place as u32)), "it is among the three worst");

@@ -3,19 +3,19 @@
 use std::time::Duration;
 
 use aces::{
-    Aces, Ask, Faction, Options, Setup,
+    Aces, Ask, Event, Faction, Options, Setup,
     automa::coop::Coop,
     map::Area,
     missions::{BulgeSetup, Missions, V2Setup},
     setting_up::{Automaton, Difficulty, Intercepts},
 };
 use aces_host::bots::{
-    Bot, Bots,
-    search::{Level, Thinking},
+    Bot, Bots, Greedy,
+    search::{Level, Purpose, Search, Thinking},
 };
-use hosting::{Bots as _, HostedGame, Patience};
+use hosting::{BotName, Bots as _, HostedGame, Patience, Style};
 use serde_json::{Value, json};
-use table::{Answer, Game, Pending, Seat, Shuffler, Viewer};
+use table::{Answer, Game, Imagined, Pending, Seat, Shuffler, Viewer};
 
 /// How a quick player thinks, so that many games can be played.
 fn quickly(plans: u32) -> Thinking {
@@ -202,6 +202,10 @@ fn a_game_is_the_same_for_the_same_seed_and_number_of_plans() {
     };
     assert_eq!(play(1, 8), play(1, 8));
     assert_ne!(play(1, 8), play(2, 8));
+    // On how many cores it thinks makes no difference.
+    let thinking = Thinking { on_all_cores: true, ..quickly(8) };
+    let played = bots(&game, thinking).play(game.clone(), Shuffler::new(1));
+    assert_eq!((played.outcome, played.n_decisions), play(1, 8));
     // What was planned in another game is forgotten.
     let mut bots = bots(&game, quickly(8));
     bots.play(game.clone(), Shuffler::new(3));
@@ -227,15 +231,38 @@ fn it_beats_the_greedy_player_from_either_side() {
     assert!(9 <= wins, "{wins} of 12");
 }
 
-/// A hint is a plan that the rules take, with its chance, and the second best; only whoever is asked gets one.
+/// However many plans are wanted, a time limit leaves enough of it to look at the best of them more than once.
+#[test]
+fn little_time_is_used_well() {
+    let (mut game, _) = Game::<Aces>::new(&setup(0)).expect("a valid set-up");
+    let mut chance = Shuffler::new(4);
+    while game.view(Viewer::Spectator).field.round < 2 || !is_turn(&game) {
+        let answer = game.random_answer(&mut chance).expect("the game goes on");
+        game.answer(answer).expect("it is legal");
+    }
+    let seat = game.pending().awaited()[0];
+    let imagined = Imagined::of(&game, Viewer::Seat(seat), &mut chance).expect("one can be imagined");
+    let limit = Some(Duration::from_millis(500));
+    let search = Search::new(game.world(), Thinking { limit, ..quickly(Thinking::ANY_NUMBER) });
+    let (greedy, patience) = (Greedy::new(game.world()), Patience::default());
+    let thought = search.think(&greedy, &imagined, seat, &mut chance, &patience, Purpose::Play);
+    let n_lines = thought.expect("the seat is asked").best.n_lines;
+    assert!(3 <= n_lines, "the best plan was looked at {n_lines} times");
+}
+
+/// Whether a turn begins, or goes on.
+fn is_turn(game: &Game<Aces>) -> bool {
+    match game.pending() {
+        Pending::Decide { prompts, .. } => matches!(prompts[0].ask, Ask::Move { .. }),
+        _ => false,
+    }
+}
+
+/// A hint is a plan that the rules take, with its chance, and the second best; only the seat that is asked gets one.
 #[test]
 fn a_hint_can_be_followed() {
     let localizer = hosting::localizer::<aces_host::Game>("en").expect("there is English");
     let (mut game, _) = Game::<Aces>::new(&setup(10)).expect("a valid set-up");
-    let is_turn = |game: &Game<Aces>| match game.pending() {
-        Pending::Decide { prompts, .. } => matches!(prompts[0].ask, Ask::Move { .. }),
-        _ => false,
-    };
     let mut chance = Shuffler::new(4);
     while !is_turn(&game) {
         let answer = game.random_answer(&mut chance).expect("the game goes on");
@@ -254,4 +281,96 @@ fn a_hint_can_be_followed() {
     assert!(find(Viewer::Seat(Seat(1 - seat.0)), json!({"what": "hint"})).is_err(), "the other is not asked");
     assert!(find(Viewer::Spectator, json!({"what": "hint"})).is_err(), "nobody's view has no hint");
     assert!(find(Viewer::Seat(seat), json!({"what": "hint", "level": 7})).is_err(), "there are six levels");
+}
+
+/// What a player did in some games: attacks a turn, own units lost a game, and factories held at the end of the fourth round.
+#[derive(Debug, Default)]
+struct Manners {
+    attacks: f64,
+    lost: f64,
+    factories: f64,
+}
+
+fn manners(style: Option<Style>, games: u64) -> Manners {
+    let (mut manners, mut turns) = (Manners::default(), 0.0);
+    for nth in 0..games {
+        let setup = Setup { area: Area::Left, ..setup(0) };
+        let (mut game, _) = Game::<Aces>::new(&setup).expect("a valid set-up");
+        let (own, seats) = (Seat((nth % 2) as u8), [Bot::Greedy, Bot::Search, Bot::Greedy]);
+        let seats = seats[1 - usize::from(own.0)..][..2].to_vec();
+        let side = setup.factions.iter().find(|it| it.seat == own).expect("it plays").faction.side();
+        let mut bots = Bots::new(game.world(), seats, Shuffler::new(0));
+        bots = bots.thinking(game.world(), quickly(24)).in_style(game.world(), style);
+        let mut chance = Shuffler::for_game(9, nth);
+        bots.again(Shuffler::for_game(8, nth));
+        while !matches!(game.pending(), Pending::Over(_)) && game.view(Viewer::Spectator).field.round < 7 {
+            let answer = match game.pending() {
+                Pending::Decide { prompts, .. } => bots.answer(&game, prompts[0].seat),
+                _ => game.random_answer(&mut chance),
+            };
+            for event in game.answer(answer.expect("somebody answers")).expect("it is legal") {
+                match event {
+                    Event::TurnBegan { faction, .. } => turns += f64::from(u8::from(faction.side() == side)),
+                    Event::Declared { attack } if attack.unit.side() == side => manners.attacks += 1.0,
+                    Event::Fought(fight) => {
+                        let lost = [
+                            (fight.attacker, fight.attacker_destroyed),
+                            (fight.defender, fight.defender_destroyed),
+                        ];
+                        manners.lost += lost.iter().filter(|it| it.0.side() == side && it.1).count() as f64;
+                    }
+                    _ => (),
+                }
+            }
+        }
+        manners.factories += game.view(Viewer::Spectator).field.factories_of(side) as f64;
+    }
+    manners.attacks /= turns;
+    manners.lost /= games as f64;
+    manners.factories /= games as f64;
+    manners
+}
+
+/// A style is seen in what a bot does: who fights, who keeps units, who goes for factories.
+#[test]
+fn a_style_is_seen_in_what_a_bot_does() {
+    let [bold, careful, collector] = Style::ALL.map(|it| manners(Some(it), 24));
+    let told = format!("{bold:?} {careful:?} {collector:?}");
+    assert!(careful.attacks < bold.attacks && careful.lost < bold.lost, "{told}");
+    assert!(careful.factories < collector.factories && bold.factories < collector.factories, "{told}");
+}
+
+/// A bot is named with its level and its style; what there is not is refused with a sentence.
+#[test]
+fn a_style_is_named_behind_the_level() {
+    let (game, _) = Game::<Aces>::new(&setup(0)).expect("a valid set-up");
+    let named =
+        |name: &str| name.parse::<BotName>().and_then(|it| it.bot::<aces_host::Game>(game.world()).map(drop));
+    for name in ["search:4:bold", "search:1:careful", "search:6:collector", "search:2", "greedy"] {
+        assert_eq!(named(name), Ok(()));
+        assert_eq!(name.parse::<BotName>().map(|it| it.to_string()), Ok(name.to_string()));
+    }
+    let no_style = named("search:4:wild").expect_err("there is none");
+    assert!(no_style.contains("bold, careful and collector"), "{no_style}");
+    assert!(named("greedy:1:bold").is_err() && named("search:7:bold").is_err());
+}
+
+/// What a bot did is told with a reason from the open board, that all can check.
+#[test]
+fn a_reason_is_told_for_what_a_bot_does() {
+    let units = json!([{"id": "us-infantry-1", "hex": "F9"}, {"id": "us-tank-1", "hex": "C13"},
+        {"id": "g1-tank-1", "hex": "F12"}, {"id": "g1-infantry-1", "hex": "L1"}]);
+    let request = json!({"board": "summer", "area": "left", "factions": [{"faction": "us", "seat": 0}, {"faction": "g1", "seat": 1}],
+        "position": {"units": units}});
+    let request = serde_json::from_value(request).expect("a request");
+    let setup = aces_host::Game::setup(request, &aces::content::Shelf::default()).expect("a set-up");
+    let (game, _) = Game::<Aces>::new(&setup).expect("a valid set-up");
+    let why = |choice: Value| {
+        let choice = serde_json::from_value(choice).expect("a choice");
+        let view = game.view(Viewer::Spectator);
+        aces_host::Game::motives(game.world(), &view, &choice).iter().map(|it| it.key).collect::<Vec<_>>()
+    };
+    assert_eq!(why(json!({"march": {"unit": "us-infantry-1", "path": ["G9"]}})), ["aces-hint-takes"]);
+    assert_eq!(why(json!({"march": {"unit": "us-tank-1", "path": ["D12", "E12"]}})), ["aces-motive-range"]);
+    assert_eq!(why(json!("done")), Vec::<&str>::new());
 }

@@ -2,6 +2,7 @@
 
 ## Names
 
+aces-unit-alone = { $name } [{ $tag }]
 aces-unit = { $name } { $nr } [{ $tag }]
 # The name ends with a number of its own, such as Ju 87.
 aces-unit-after-number = { $name } #{ $nr } [{ $tag }]
@@ -9,6 +10,11 @@ aces-faction-us = United States
 aces-faction-su = Soviet Union
 aces-faction-g1 = Germany 1
 aces-faction-g2 = Germany 2
+# A faction that does something, at the beginning of a sentence.
+aces-doer-us = The United States
+aces-doer-su = The Soviet Union
+aces-doer-g1 = Germany 1
+aces-doer-g2 = Germany 2
 aces-tag-us = US
 aces-tag-su = SU
 aces-tag-g1 = G1
@@ -46,16 +52,16 @@ aces-phase-money = Money
 
 aces-ask-extras = { $faction }: choose four extra units from a second set.
 aces-ask-divide = { $faction }: divide your units among three face-down tokens.
-aces-ask-roll-for-placing = { $faction } rolls to see who places first.
+aces-ask-roll-for-placing = { $faction }: roll to see who places first.
 aces-ask-token = { $faction }: which token do you turn over?
-aces-ask-number = { $faction } turns over token { $army }.
+aces-ask-number = { $faction }: turn over token { $army }.
 aces-ask-place = { $faction }: place your army around start number { $number }.
-aces-ask-roll-for-first = { $faction } rolls for the first turn.
+aces-ask-roll-for-first = { $faction }: roll to see who begins.
 aces-ask-first-faction = { $faction }: your die was the highest. Which of your factions begins?
 aces-ask-automa-begins = { $faction }: the Automa is about to play.
 aces-ask-armies = { $faction }: { $n ->
-    [one] which army acts in this turn?
-   *[other] which { $n } armies act in this turn?
+    [one] which army acts this turn?
+   *[other] which { $n } armies act this turn?
  }
 aces-ask-move = { $faction }: move a unit, or end the movement.
 aces-ask-intercept = { $unit } moves onto { $hex }. Intercept it?
@@ -78,7 +84,10 @@ aces-choice-divide = token 1: { $first }; token 2: { $second }; token 3: { $thir
 aces-choice-token = token { $army }
 aces-choice-number = number { $number }
 aces-choice-place = { $unit } to { $hex }
-aces-choice-armies = army { $armies }
+aces-choice-armies = { $n ->
+    [one] army { $armies }
+   *[other] armies { $armies }
+ }
 aces-choice-march = { $unit } to { $hex }
 aces-choice-march-step-by-step = { $unit } to { $hex }, step by step
 aces-choice-stop = stop here
@@ -93,7 +102,7 @@ aces-choice-buy = buy { $kind } at { $hex }
 aces-choice-transfer = send { $coins } { $coins ->
     [one] coin
    *[other] coins
- } to { $faction }
+ } to your ally ({ $faction })
 aces-choice-offer-draw = offer a draw
 aces-choice-yes = yes
 aces-choice-no = no
@@ -119,7 +128,7 @@ aces-event-marched = { $unit } moves to { $hex } ({ $cost } MP).
 aces-event-marched-on = { $unit } moves to { $hex } ({ $cost } MP), on its way to { $goal }.
 aces-event-intercepted = { $unit } intercepts { $target }.
 aces-event-occupied = { $unit } occupies the factory at { $hex }.
-aces-event-occupied-from = { $unit } takes the factory at { $hex } from { $faction }.
+aces-event-occupied-from = { $unit } takes the factory at { $hex } (before: { $faction }).
 aces-event-occupied-removing = { $unit } takes the factory at { $hex }; { $target } is removed.
 aces-event-time-ran-out = { $faction } is out of time.
 aces-event-declared = { $unit } will attack { $target }.
@@ -177,10 +186,10 @@ aces-event-collected = { $faction } collects { $coins } { $coins ->
     [one] coin
    *[other] coins
  }.
-aces-event-transferred = { $faction } sends { $coins ->
+aces-event-transferred = { $faction } sends its ally ({ $ally }) { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
- } to { $ally }; { $arrived ->
+ }; { $arrived ->
     [one] one arrives
    *[other] { $arrived } arrive
  }.
@@ -206,10 +215,10 @@ aces-outcome-draw = A draw in round { $round }: ten quiet rounds, and as many fa
 
 aces-why-other-question = That isn’t an answer to the current question.
 aces-why-wrong-extras = Choose four different types of the second set.
-aces-why-not-your-faction = { $faction } is not one of your factions.
+aces-why-not-your-faction = Not one of your factions: { $faction }.
 aces-why-wrong-division = Every unit of yours must be on exactly one of the three tokens.
 aces-why-token-turned = You have turned that token over already.
-aces-why-cannot-place = { $unit } can’t be placed at { $hex }: fill the start hex first, then each ring outward; only infantry and aircraft on water.
+aces-why-cannot-place = { $unit } can’t be placed at { $hex }: first the start hex, then ring by ring.
 aces-why-not-on-this-token = { $unit } is not on this token.
 aces-why-wrong-armies = { $n ->
     [one] Choose one army for this turn.
@@ -217,7 +226,7 @@ aces-why-wrong-armies = { $n ->
  }
 aces-why-no-such-unit = { $unit } is not on the board.
 aces-why-not-yours = { $unit } is not yours.
-aces-why-has-moved = { $unit } has moved already in this turn.
+aces-why-has-moved = { $unit } has already moved this turn.
 aces-why-resting = { $unit } belongs to an army that can’t act this turn.
 aces-why-owes-attack = { $unit } intercepted { $target }: it must attack that unit and can’t move.
 aces-why-no-steps = A move has at least one step.
@@ -230,12 +239,12 @@ aces-why-water-whole-move = Entering the water at { $hex } uses the unit’s who
 aces-why-enemy-in-the-way = { $unit } blocks the way at { $hex }.
 aces-why-factory-closed = The factory at { $hex } is not your team’s: only infantry enters it.
 aces-why-factory-whole-move = Occupying the factory at { $hex } uses the unit’s whole move, so it must be its only step.
-aces-why-ends-on-unit = { $unit } stands at { $hex }, so a move cannot end there.
-aces-why-cannot-intercept = { $unit } cannot intercept here.
+aces-why-ends-on-unit = { $unit } stands at { $hex }, so a move can’t end there.
+aces-why-cannot-intercept = { $unit } can’t intercept here.
 aces-why-has-intercepted = { $unit } has intercepted already.
 aces-why-has-declared = { $unit } has already declared an attack.
 aces-why-not-declared = { $unit } has no attack in the list.
-aces-why-no-such-place = The attack cannot go to place { $place }: choose another place from 1 to { $n }.
+aces-why-no-such-place = The attack can’t go to place { $place }: choose another place from 1 to { $n }.
 aces-why-out-of-range = { $unit }: range { $most ->
     [1] 1
    *[other] { $least }-{ $most }
@@ -243,9 +252,9 @@ aces-why-out-of-range = { $unit }: range { $most ->
     [one] { $distance } hex
    *[other] { $distance } hexes
  } away.
-aces-why-cannot-attack-aircraft = { $unit } cannot attack aircraft.
-aces-why-afloat = { $unit } is on water and cannot fight.
-aces-why-has-occupied = { $unit } has occupied a factory in this turn and does not attack.
+aces-why-cannot-attack-aircraft = { $unit } can’t attack aircraft.
+aces-why-afloat = { $unit } is on water and can’t fight.
+aces-why-has-occupied = { $unit } has occupied a factory this turn and does not attack.
 aces-why-not-an-enemy = { $unit } is not an enemy.
 aces-why-strikes-hexes = { $unit } attacks a hex, not a unit.
 aces-why-strikes-units = { $unit } attacks a unit, not a hex.
@@ -255,13 +264,13 @@ aces-why-not-your-factory = The factory at { $hex } is not yours.
 aces-why-factory-taken = { $unit } stands on the factory at { $hex }.
 aces-why-cannot-afford = That costs { $cost } coins; you have { $coins }.
 aces-why-four-already = You already have four of this type ({ $kind }).
-aces-why-board-full = The board cannot hold more units.
+aces-why-board-full = The board can’t hold more units.
 aces-why-not-in-own-factory = { $unit } is not in a factory of yours.
 aces-why-undamaged = { $unit } has no damage.
 aces-why-in-repair = { $unit } is being repaired already.
 aces-why-transfer-too-small = At least 2 coins must be sent, since 1 goes to the bank.
-aces-why-no-ally = { $faction } has no ally in this game.
-aces-why-draw-offered = You have offered a draw in this turn already.
+aces-why-no-ally = { $faction }: no ally in this game.
+aces-why-draw-offered = You have already offered a draw this turn.
 
 ## The Automa
 
@@ -304,11 +313,11 @@ aces-chain-follows = It follows this order.
 aces-chain-candidates = Possible targets: { $targets }.
 aces-chain-target-a = a, can be destroyed: { $targets }.
 aces-chain-target-b = b, infantry next to a neutral or own factory: { $targets }.
-aces-chain-target-c = c, cannot shoot back: { $targets }.
+aces-chain-target-c = c, can’t shoot back: { $targets }.
 aces-chain-target-d = d, a bomber: { $targets }.
 aces-chain-target-e = e, infantry that can reach a neutral or own factory: { $targets }.
 aces-chain-target-f = f, infantry on an enemy factory in reach of own infantry: { $targets }.
-aces-chain-target-g = g, attacked in this turn already: { $targets }.
+aces-chain-target-g = g, already attacked this turn: { $targets }.
 aces-chain-target-h = h, most experienced: { $targets }.
 aces-chain-target-i = i, lowest attack value: { $targets }.
 aces-chain-target-j = j, most expensive: { $targets }.
@@ -334,9 +343,9 @@ aces-why-mountain-closed = { $hex } is a mountain, which tanks do not enter.
 aces-ask-split-factories = { $faction }: which of your team’s factories do you want to start with? The others go to your ally.
 aces-ask-agree-to-split = { $faction }: your ally wants { $hexes } and leaves the others to you. Do you agree?
 aces-ask-agree-to-split-none = { $faction }: your ally leaves all the factories to you. Do you agree?
-aces-choice-split = { $hexes } for me, the others for my ally
+aces-choice-split = for me: { $hexes }; the others for my ally
 aces-choice-split-none = all of them for my ally
-aces-choice-pick-in-turn = let us pick in turn
+aces-choice-pick-in-turn = pick in turn
 aces-choice-faction = { $faction }
 aces-event-split-declined = { $faction } does not agree to share the factories like this.
 aces-ask-share-factory = { $faction }: which of your team’s factories is yours?
@@ -344,7 +353,7 @@ aces-choice-factory = factory at { $hex }
 aces-event-factory-shared = { $faction } starts with the factory at { $hex }.
 aces-why-not-to-share = The factory at { $hex } isn’t one of those your team still has to divide.
 aces-outcome-shore = { $side }: victory in round { $round }. A tank has reached the seashore.
-aces-outcome-rounds = { $side }: victory in round { $round }. The time is over, and no German tank has reached the seashore.
+aces-outcome-rounds = { $side }: victory in round { $round }. Time is up, and no German tank has reached the seashore.
 aces-outcome-stranded = { $side }: victory in round { $round }. The Germans have no tank, no infantry and no factory left.
 aces-target-v2 = the V2 launcher
 aces-ask-lay-token = { $faction }: where does the next token lie?
@@ -375,12 +384,12 @@ aces-event-launcher-destroyed = { $unit } attacks the V2 launcher: { $hits ->
  }.
 aces-outcome-rockets = { $side }: victory in round { $round }. Rockets have destroyed five factories.
 aces-outcome-launcher = { $side }: victory in round { $round }. The V2 launcher is destroyed.
-aces-why-cannot-lay-token = No token fits at { $hex } now: fill empty start hexes first, then the first ring with room; never on a factory or a unit.
+aces-why-cannot-lay-token = No token fits at { $hex }: first the start hexes, then the first ring with room.
 aces-why-no-token-there = No token lies face down at { $hex }.
 aces-why-token-in-the-way = Allied units can’t enter { $hex }: a token or the launcher is there.
-aces-why-ends-on-token = A token or the launcher is at { $hex }, so a move cannot end there.
+aces-why-ends-on-token = A token or the launcher is at { $hex }, so a move can’t end there.
 aces-why-no-launcher = You have no V2 launcher to fire.
-aces-why-rocket-declared = The V2 launcher fires once in a turn.
+aces-why-rocket-declared = The V2 launcher fires once a turn.
 aces-why-launcher-not-found = The V2 launcher has not been discovered.
 aces-why-launcher-yours = The V2 launcher belongs to your team.
 
@@ -399,6 +408,18 @@ aces-warning-german-automa = { $faction } is played by the Automa, and none of i
 ## Hints: what speaks for a plan.
 
 aces-hint-takes = { $unit } takes the factory at { $hex }.
-aces-hint-destroys = { $unit } attacks { $target } and destroys it with { $percent } %.
+aces-hint-destroys = { $unit } attacks { $target } and destroys it { $percent }% of the time.
 aces-hint-damages = { $unit } attacks { $target }, about { $damage } damage.
-aces-hint-idle = Doing nothing this turn wins about { $percent } % of the time.
+aces-hint-idle = Doing nothing this turn wins about { $percent }% of the time.
+
+## Why a bot did what it did.
+
+aces-motive-near = { $unit } could take the factory at { $hex } next turn.
+aces-motive-spares = This spares the factory at { $hex }: { $target } could have taken it.
+aces-motive-guards = { $unit } guards the factory at { $hex }.
+aces-motive-range = { $unit } has { $target } in range from there.
+aces-motive-safer = { $n ->
+    [0] Nobody can attack { $unit } there next turn.
+    [one] Only one enemy can attack { $unit } there next turn; before, { $before } could.
+   *[other] Only { $n } enemies can attack { $unit } there next turn; before, { $before } could.
+ }

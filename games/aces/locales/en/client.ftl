@@ -25,11 +25,25 @@ aces-web-level-easy = easy
 aces-web-level-standard = standard
 aces-web-level-hard = hard
 aces-web-level-overkill = overkill
+aces-web-new-style = Style of the thinking bot
+aces-web-style-none = Plays only to win
+aces-web-style-bold = Bold
+aces-web-style-bold-means = It looks for fights and does not mind losses.
+aces-web-style-careful = Careful
+aces-web-style-careful-means = It keeps its units out of danger.
+aces-web-style-collector = Collector
+aces-web-style-collector-means = It goes for factories before anything else.
 aces-web-new-intercepts = When does the Automa intercept?
 aces-web-intercepts-by_priority = By its priorities
 aces-web-intercepts-whenever = Whenever it could do damage
 aces-web-intercepts-never = Never
 aces-web-new-board = Which board?
+aces-web-new-board-summer = medium: a river, woods and roads
+aces-web-new-board-winter = medium: a coast and an island
+aces-web-new-board-brook = easy: small, for two, to begin with
+aces-web-new-board-lakes = hard: water everywhere, few bridges
+aces-web-new-board-steppe = medium: wide and open, long roads
+aces-web-new-board-passes = hard: wooded ridges, few ways through
 aces-web-new-full = the full board
 aces-web-new-full-note = Four factions play on the full board.
 aces-web-new-half = Which half?
@@ -37,6 +51,12 @@ aces-web-new-half-left = left half
 aces-web-new-half-left-note = start numbers 1 to 6
 aces-web-new-half-right = right half
 aces-web-new-half-right-note = start numbers 7 to 12
+aces-solo = Solo missions
+aces-solo-begin = Play this mission
+aces-solo-fuel = The road to the fuel
+aces-solo-fuel-note = Fuel lies at the end of the road, and four factories are yours to win. You are few, and some of you have seen it before; the Automa holds three factories and takes its time.
+aces-solo-snow = Snowed in
+aces-solo-snow-note = The Germans hold three factories and need one more. You have two, a few men in the gaps and eight coins: hold the passes first, and then come down from them.
 aces-web-new-full-numbers = start numbers 1 to 12
 aces-web-new-sets = How many units?
 aces-web-new-sets-1 = One set
@@ -78,22 +98,23 @@ aces-web-option-automa_shuns_guarded_factories = Automa infantry leaves guarded 
 aces-web-option-automa_shuns_guarded_factories-note = Under order 3 it leaves out factories where another infantry of the Automa waits already, as under order 2.
 aces-web-option-six = Six factories win for the Allies too
 aces-web-option-six-note = The Allies also win when they hold six factories.
-aces-web-option-land = Tokens on land only
-aces-web-option-land-note = Tokens never lie on water, and begun rings are completed first.
+aces-web-option-tokens_on_land = Tokens on land only
+aces-web-option-tokens_on_land-note = Tokens never lie on water, and begun rings are completed first.
 aces-web-option-last-round = A last round
 aces-web-option-last-round-note = The book has none. Twelve is our advice.
-aces-web-option-picks = Pick the first factories in turn
-aces-web-option-picks-note = The two of a team pick one after another, instead of agreeing on any split first.
+aces-web-option-factories_by_picks = Pick the first factories in turn
+aces-web-option-factories_by_picks-note = The two of a team pick one after another, instead of agreeing on any split first.
 aces-web-option-die_a_faction = A die for each faction
 aces-web-option-die_a_faction-note = A player with two factions rolls twice for who begins, instead of once.
+aces-web-option-coins_for_the_second = Coins for the second team
+aces-web-option-coins_for_the_second-note = Each faction of the team that does not have the first turn begins with two coins. The book does not have it.
 aces-web-option-any_on_water = Any unit may start on water
-aces-web-option-any_on_water-note = Tanks and artillery may be set on water hexes, too. There they cannot fight until they leave.
-aces-web-new-german-automa = { $faction } will be played by the Automa, and none of its orders leads a tank to the shore. It will hardly win.
+aces-web-option-any_on_water-note = Tanks and artillery may be set on water hexes, too. There they can’t fight until they leave.
+aces-web-new-german-automa = { $faction }: the Automa will play it, and none of its orders leads a tank to the shore. It will hardly win.
 aces-web-new-sets-agreed = Agreed units
 aces-web-new-sets-agreed-note = a list for each faction
 aces-web-new-sets-experienced = Experienced players start from one set: that is switched on below.
-aces-web-new-lists-empty = This faction needs a unit at least.
-aces-web-new-not-with-lists = Not with agreed units, which take its place.
+aces-web-new-lists-empty = This faction needs at least one unit.
 aces-web-new-not-with-v2 = Not with the V2, which begins with two sets.
 aces-web-new-slip-automa = Automa, { $level }
 aces-web-new-slip-sets = { $n ->
@@ -104,7 +125,7 @@ aces-web-new-slip-sets = { $n ->
 ## What the server refuses
 
 aces-web-no-such-unit = There is no such unit.
-aces-web-no-such-faction = { $faction } is not in this match.
+aces-web-no-such-faction = Not in this match: { $faction }.
 
 ## The bar
 
@@ -139,7 +160,7 @@ aces-table-weather = Weather: { $weather }
 ## What is asked
 
 aces-table-march = March to { $hex }
-aces-table-march-ask = Move { $unit } to { $hex } for { $cost } of { $of } points?
+aces-table-march-ask = Move { $unit } to { $hex } for { $cost } of { $of } MP?
 aces-table-march-occupies = That takes the factory.
 aces-table-attack = Declare this attack
 aces-table-purse = Send coins
@@ -162,13 +183,14 @@ aces-table-end-move = End movement
 aces-table-end-declare = Go on to combat
 aces-table-end-money = End the turn
 aces-table-tip = Choose a unit to see what it can do. With the keyboard: Tab to the map, arrow keys to a hex, Enter to choose it, N for the next unit.
+aces-table-tip-touch = Choose a unit to see what it can do. One finger moves the map, two fingers zoom. Words with a dotted line explain themselves.
 
 ## Setting up
 
 aces-table-divide = Divide your units among three tokens
 aces-table-divide-two = Divide your units between two tokens
-aces-table-divide-how = Nobody knows yet where a token will stand. Drag a unit to another token, tap a unit and then a token, or press the number of a token.
-aces-table-divide-onto = Put it onto token { $n }
+aces-table-divide-how = No one knows yet where each token will stand. Drag a unit to another token, tap a unit and then a token, or press the number of a token.
+aces-table-divide-onto = Put it on token { $n }
 aces-table-divide-shared = shared with your partner
 aces-table-divide-empty = no units
 aces-table-divide-spread = Spread them evenly
@@ -223,11 +245,13 @@ aces-table-odds-back = { $n ->
     [one] { $n } die back, hits
    *[other] { $n } dice back, hit
  } on { $needed } or less
-aces-table-odds-no-back = No shot comes back.
+aces-table-odds-no-back = No return fire.
 aces-table-odds-then = Damage to { $unit } afterwards
 aces-table-odds-destroyed = destroyed in { $n } of 100
 aces-table-odds-verdict = { $destroys }% chance to destroy { $target }.
+aces-table-odds-hurts = { $target }: about { $damage } damage, { $destroys }% to be destroyed.
 aces-table-odds-safe = No risk to the attacker.
+aces-table-odds-survives = The attacker survives, but takes about { $damage } damage.
 aces-table-odds-risk = { $lost }% risk of losing the attacker.
 aces-table-fight-attacks = attacks { $target }:
 aces-table-fight-back = shoots back:
@@ -254,7 +278,7 @@ aces-table-coins-of = { $n ->
  }
 aces-table-repairs = Repair
 aces-table-repair-what = removes up to { $n } damage
-aces-table-transfer = Coins to { $faction } (one goes to the bank)
+aces-table-transfer = Coins to your ally ({ $faction }); one goes to the bank
 aces-table-transfer-send = Send
 
 ## The menu
@@ -264,7 +288,7 @@ aces-table-offer-draw = Offer a draw
 ## The board
 
 aces-table-hex = { $hex }, { $terrain }.
-aces-table-hex-factory = Factory of { $faction }.
+aces-table-hex-factory = Factory ({ $faction }).
 aces-table-hex-factory-neutral = Neutral factory.
 aces-table-hex-factory-destroyed = Destroyed factory.
 aces-table-hex-start = Start number { $number }.
@@ -308,10 +332,13 @@ aces-web-report-factories = Factories
 aces-table-march-danger = It may be stopped at { $steps }.
 aces-table-danger-step = { $hex } ({ $units })
 aces-table-march-shorter = The shortest way ({ $cost } MP) is more dangerous.
-aces-table-hint-way = Shift-click or V: the way leads through a hex. Or drag the unit.
-aces-table-hint-drag = Choose a hex, or drag the unit along its way.
+aces-table-hint-way = Choose a blue hex; the figure in it is its cost. Drag the unit or Shift-click (V) for a way of your own.
+aces-table-hint-drag = Choose a blue hex; the figure in it is its cost. Drag the unit for a way of your own.
+aces-table-hint-way-danger = Choose a hex: its figure is the cost, “!” means that an enemy may stop you. Drag or Shift-click (V) for a way of your own.
+aces-table-hint-drag-danger = Choose a hex: its figure is the cost, “!” means that an enemy may stop you. Drag the unit for a way of your own.
 aces-table-hint-intercept = If you intercept, it stops here. Yours must attack it next turn and may not move first.
-aces-table-intercept-odds = { $unit }: { $destroys }% to destroy it, { $lost }% to be lost.
+aces-table-intercept-odds = { $destroys }% to destroy it, { $lost }% to be lost
+aces-table-intercept-damage = about { $damage } damage to it, { $lost }% to be lost
 aces-table-odds-attack-fixed = { $n ->
     [0] No hit, without dice
     [one] { $n } hit for certain, without dice
@@ -355,7 +382,7 @@ aces-legend-figures = On the unit card
 aces-legend-rules = In this game
 aces-legend-print = Print the reference
 aces-name-speed = Speed
-aces-term-speed = Movement points of a turn. A hex costs what its terrain costs; aircraft pay 1 everywhere.
+aces-term-speed = Movement points (MP) of a turn. A hex costs what its terrain costs; aircraft pay 1 everywhere.
 aces-name-range = Range
 aces-term-range = How far away a target may be, in hexes. Only at range 1 does a defender shoot back.
 aces-name-air = Aircraft
@@ -377,7 +404,7 @@ aces-term-interception = A unit next to the way may stop a mover. It must then a
 aces-name-automa = Automa
 aces-term-automa = The enemy played by the book’s priorities. Its hits are fixed: it never rolls dice.
 aces-name-moved = Moved
-aces-term-moved = It has moved in this turn.
+aces-term-moved = It has moved this turn.
 aces-name-attacked = Attacks
 aces-term-attacked = Its attack is in the list.
 aces-name-owes = Owes an attack
@@ -387,18 +414,18 @@ aces-term-repairing = At the start of its next turn it loses up to 3 damage.
 aces-name-water = On water
 aces-term-water = Infantry on water neither attacks nor shoots back, supports or intercepts.
 aces-name-spent = Paler
-aces-term-spent = It has nothing left to do in this turn.
+aces-term-spent = It has nothing left to do this turn.
 aces-name-reach = Blue hexes
 aces-term-reach = Where the chosen unit can go, with the movement points that it takes.
 aces-name-danger = Red hatching
-aces-term-danger = Every way there leads past somebody who could intercept.
+aces-term-danger = Every way there leads past a unit that could intercept: crossed lines, and a “!” at the cost.
 aces-name-target = Red ring
 aces-term-target = Can be attacked from there.
 aces-name-threat = Red dotted edge
 aces-term-threat = What enemy units could hit in their next turn, and how many of them.
 aces-term-v2 = A hidden launcher fires at a factory once a round; more than 3 on a die destroys it. Germany wins with five factories destroyed, the Allies with the launcher destroyed, either with five factories held.
 aces-name-token = Face-down token
-aces-term-token = One of 13 is the launcher. An Allied unit next to a token turns it over; nobody ends a move on one.
+aces-term-token = One of 13 is the launcher. An Allied unit next to a token turns it over; no unit can end a move on one.
 aces-term-bulge = Germany wins when a tank ends a move on the seashore. The Allies win if it does not get there.
 aces-term-mountains = A mountain costs 1½ and is closed to tanks. Artillery on it reaches 2 hexes further.
 aces-term-weather = A die decides it every three turns.
@@ -407,7 +434,7 @@ aces-term-weather-frost = Water is standard terrain, for all units.
 aces-term-weather-mud = A road costs 1, standard terrain 1½, forest 2.
 aces-term-weather-dry = Standard terrain costs ½.
 aces-term-weather-storm = The range of artillery is 1 less.
-aces-term-weather-fog = Nobody can be intercepted.
+aces-term-weather-fog = No unit can be intercepted.
 aces-term-open = Explain: { $name }
 
 ## Names of units
@@ -429,9 +456,10 @@ aces-cmd-reach-does = which units can move to a hex, as in reach F7
 aces-cmd-reaches = { $unit } ({ $cost } MP)
 aces-cmd-reach-none = No unit can move to { $hex }.
 aces-cmd-threats = threats, x
-aces-cmd-threats-does = enemies that can attack you from where they stand
-aces-cmd-threat = { $unit } can attack: { $targets }.
-aces-cmd-threat-none = No enemy can attack you from where it stands.
+aces-cmd-threats-does = what enemies can attack next turn once they have moved, and which factories they can take
+aces-cmd-threat = { $unit } at { $hex } can be attacked next turn by: { $enemies }.
+aces-cmd-threat-by = { $unit } from { $hex } (destroys: { $chance })
+aces-cmd-threat-none = No enemy can attack you next turn, even after moving.
 aces-cmd-scan = scan, s
 aces-cmd-scan-does = what lies in a direction from a hex, as in scan F7 ne
 aces-cmd-scan-where = Say a hex and a direction: { $directions }.
@@ -444,26 +472,46 @@ aces-since-hurt = { $unit } ({ $hex }): { $n } damage
 aces-since-lost = { $unit } ({ $hex }): destroyed
 aces-since-arrived = { $unit } ({ $hex }): new
 aces-since-taken = Factory { $hex }: { $faction }
-aces-since-free = Factory { $hex }: nobody’s
+aces-since-free = Factory { $hex }: neutral
 aces-web-new-preview = The map: { $n } factories
 
 ## Hints.
 
-aces-hint-ask = Ask for a hint
-aces-hint-ask-title = What would a strong player do here?
-aces-hint-thinking = Thinking…
-aces-hint-card = Hint
-aces-hint-best = A strong player would do this. It wins about { $percent } % of the time.
-aces-hint-other = The next best wins about { $percent } %.
 aces-hint-nothing = Do nothing more.
-aces-hint-close = Put the hint away
-aces-hint-plan = The plan, step by step
 aces-cmd-hint = hint, hi
 aces-cmd-hint-does = What a strong player would do here, with the chances.
-aces-web-new-slip-search = thinking bot, { $level }
+aces-web-new-slip-search = thinking bot, { $level }{ $style ->
+    [bold] , bold
+    [careful] , careful
+    [collector] , collector
+   *[none] { "" }
+ }
 
 ## Boards of one’s own on the page that puts a match together
 
 aces-web-new-board-own = your own
+aces-web-new-board-here = of this server
 aces-web-new-board-draw = Draw a board of your own
 aces-web-new-half-only = half a board
+
+## Tasks of lessons that people have made
+
+aces-web-task-stand = Bring this unit to { $hex }: { $unit }.
+aces-web-task-destroy = Destroy this unit: { $unit }.
+aces-web-task-occupy = Occupy the factory at { $hex }.
+aces-web-task-fight = Let this unit fire: { $unit }.
+aces-web-task-buy = Buy a unit of this type: { $kind }.
+aces-web-task-end_turn = End your turn.
+aces-web-task-win = Win the game.
+aces-web-task-done = Well done: that was the last task.
+
+## Keys of this game
+
+aces-web-key-hexes = Arrows, Q W E A S D
+aces-web-key-does-hexes = on the map: to the next hex
+aces-web-key-layers = T
+aces-web-key-does-layers = where the enemy can go and hit next turn
+aces-web-key-steps = G
+aces-web-key-does-steps = announce the whole way, or go step by step
+aces-web-key-by-way = V
+aces-web-key-does-by-way = go by way of this hex

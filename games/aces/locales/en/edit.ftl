@@ -3,7 +3,6 @@
 aces-edit-title = Draw a board
 aces-edit-first-name = My board
 aces-edit-map = The board that you draw
-aces-edit-steps = Undo and redo
 aces-edit-terrain = Terrain
 aces-edit-tools = Tools
 aces-edit-tool-brush = Brush
@@ -27,25 +26,9 @@ aces-edit-inexact-turn = With an odd number of columns, both sides are half a he
 aces-edit-inexact-mirror = With an even number of columns, both sides are half a hex apart.
 aces-edit-place = Name of the place at { $hex }
 
-## Playing it
-
-aces-edit-play-label = Play
-aces-edit-play = Play it
-aces-edit-two = Two at this screen
-aces-edit-more-ways = Other ways to play
-aces-edit-mend-first = You can play it once the rules have nothing against it.
-
 ## What the rules say
 
-aces-edit-verdict = What the rules say
-aces-edit-looking = The rules are looking at it…
 aces-edit-fine = Nothing is missing: you can play on this board.
-aces-edit-faults =
-    { $n ->
-        [one] One thing is still to do.
-       *[other] { $n } things are still to do.
-    }
-aces-edit-more = And { $n } more.
 aces-edit-fairness = How fair it is
 aces-edit-fairness-none = Put start numbers and factories on the board to see how near they are to each other.
 aces-edit-fairness-spread = From { $least } to { $most } MP: a difference of { $spread } MP.
@@ -62,7 +45,6 @@ aces-edit-points = { $n } MP
 
 aces-edit-about = About the board
 aces-edit-name = Name
-aces-edit-nameless = Without a name
 aces-edit-sort = Sort
 aces-edit-sort-half = half, for two
 aces-edit-sort-full = full, for up to four
@@ -75,30 +57,27 @@ aces-edit-author-and-licence = Author and licence
 aces-edit-author = Who drew it
 aces-edit-licence = What others may do with it
 aces-edit-size = { $columns } × { $rows } hexes
-aces-edit-unfinished = not finished
 
 ## Keeping it
 
 aces-edit-shelf = Your boards
 aces-edit-shelf-none = You have drawn no board yet.
-aces-edit-open = Open
-aces-edit-copy = Copy
-aces-edit-copy-of = Copy of { $name }
-aces-edit-delete = Delete
-aces-edit-delete-sure = Really delete
 aces-edit-new = A new board
 aces-edit-new-small = Small, for two
 aces-edit-new-half = Half, for two
 aces-edit-new-full = Full, for four
-aces-edit-files = Keep it and share it
-aces-edit-kept = Kept in this browser as you draw.
 aces-edit-full = This browser has no room for another board. Delete one, or save this one to a file.
-aces-edit-save = Save to file
-aces-edit-load = Open a file
+aces-edit-pack-no-room = The { $n } boards of this pack have no room in this browser. Delete some of yours first.
+aces-edit-pack-opened = Opened: { $name } { $version }{ $by ->
+    [yes] {" "}by { $author }
+   *[no] {""}
+ }, with { $n ->
+    [one] one board
+   *[other] { $n } boards
+ }. All of it is among your boards.
 aces-edit-files-how = A friend opens the file here and plays on your board. Servers and the command line read it too.
 aces-edit-file-large = This file is too large to be a board.
 aces-edit-file-none = This file has no board in it.
-aces-edit-keys = Keys
 aces-edit-keys-how = On the map: arrows move, Enter or the space bar draws, Shift with an arrow draws along. 1 to 7 choose the terrain. B brush, L line, G fill, X eraser, N start number, H shore, P place name, C copy, V paste, M moves the map. Ctrl Z undoes, Ctrl Y redoes.
 
 ## What is wrong with a board
@@ -159,3 +138,140 @@ aces-edit-fault-many-names =
        *[other] { $n } places have names; { $most } are the limit.
     }
 aces-edit-fault-name-taken = A board of the game has this name already: { $name }. Choose another.
+
+## Positions
+
+aces-edit-sorts = What you make
+aces-edit-make-board = Board
+aces-edit-make-position = Position
+aces-edit-position-title = Set up a position
+aces-edit-position-first = My position
+aces-edit-positions = Your positions
+aces-edit-positions-none = You have set up no position yet.
+aces-edit-position-new = A new position
+aces-edit-position-on = On { $name }
+aces-edit-position-units = { $n ->
+    [0] No unit
+    [one] One unit
+   *[other] { $n } units
+ }
+aces-edit-position-tasks = { $n ->
+    [one] Lesson with one task
+   *[other] Lesson with { $n } tasks
+ }
+aces-edit-position-map = The position that you set up
+aces-edit-hand-choose = Choose and move
+aces-edit-hand-erase = Take off
+aces-edit-put-units = Put units on the map
+aces-edit-put-owner = Owner of a factory
+aces-edit-owner-none = nobody
+aces-edit-leaves = Parts of the position
+aces-edit-leaf-game = Game
+aces-edit-leaf-unit = Unit
+aces-edit-leaf-lesson = Lesson
+aces-edit-position-name = Name
+aces-edit-position-board = Board
+aces-edit-position-part = Part of it
+aces-edit-part-full = all of it
+aces-edit-part-left = left half
+aces-edit-part-right = right half
+aces-edit-part-whole = all of it
+aces-edit-position-mine = You play
+aces-edit-position-theirs = Against
+aces-edit-position-all = both enemies, with your ally
+aces-edit-position-turn = Whose turn
+aces-edit-position-phase = Phase
+aces-edit-position-round = Round
+aces-edit-position-coins = Coins
+aces-edit-position-victory = Victory and missions
+aces-edit-position-factories = A team that holds { $n ->
+    [one] one factory
+   *[other] { $n } factories
+ } wins.
+aces-edit-position-rounds = Last round
+aces-edit-position-weather = Weather
+aces-edit-position-fine = Nothing is missing: you can play this position.
+aces-edit-position-files-how = A friend opens the pack here and plays your position. Servers and the command line read it too.
+aces-edit-position-keys-how = On the map: arrows move, Enter or the space bar puts down or chooses, Shift with an arrow pushes the chosen unit, Delete takes it off, Escape empties the hand. Ctrl Z undoes, Ctrl Y redoes.
+aces-edit-file-no-position = This file has no position in it.
+aces-edit-unit-none = Touch a unit on the map to change it, or choose one at the left and put it down.
+aces-edit-unit-experience = Experience
+aces-edit-unit-army = Army
+aces-edit-unit-no-army = none
+aces-edit-unit-moved = Has moved in its last turn
+aces-edit-unit-occupied = Has occupied in its last turn
+aces-edit-unit-repairing = Its repair is paid for
+aces-edit-unit-intercepted = Has intercepted
+aces-edit-unit-away = Take it off
+aces-edit-lesson-how = With tasks a position is a lesson or a puzzle. They are done one after another.
+aces-edit-lesson-language = Language you write in
+aces-edit-lesson-about = What it is about
+aces-edit-lesson-done = What is said when all is done
+aces-edit-task = Task { $n }
+aces-edit-task-says = What to do, in your words
+aces-edit-task-goal = Done when
+aces-edit-task-unit = Which unit
+aces-edit-task-factory = Which factory
+aces-edit-task-kind = Which type
+aces-edit-task-turns = Within turns (0: any)
+aces-edit-task-hex = Where:
+aces-edit-task-point = Show on the map
+aces-edit-task-pointing = Touch a hex on the map.
+aces-edit-task-up = Earlier
+aces-edit-task-away = Remove the task
+aces-edit-task-add = Add a task
+aces-edit-goal-stand = a unit stands on a hex
+aces-edit-goal-destroy = a unit is destroyed
+aces-edit-goal-occupy = a factory is occupied
+aces-edit-goal-fight = a unit has fired
+aces-edit-goal-buy = a unit is bought
+aces-edit-goal-end_turn = your turn is over
+aces-edit-goal-win = your team has won
+
+## What is wrong with a position
+
+aces-edit-fault-position-unreadable = This can’t be read as a position.
+aces-edit-fault-position-nameless = Give the position a name.
+aces-edit-fault-board-unfit = The board of this position can’t be played yet: { $name }. Open it and mend it first.
+aces-edit-fault-setup = This can’t be played as it is agreed: { $text }
+aces-edit-fault-off-board-hex = { $hex } is not on the board in play; choose a hex on the map.
+aces-edit-fault-many-tasks = { $n ->
+    [one] There is one task; { $most } are the limit.
+   *[other] There are { $n } tasks; { $most } are the limit.
+ }
+aces-edit-fault-task-turns = A task may be set for 1 to { $most } turns, or for any number.
+aces-edit-fault-task-unit = The task names a unit that is not on the board: { $unit }. Choose another one.
+aces-edit-fault-many-languages = This is said in too many languages; { $most } are the limit.
+aces-edit-fault-long-text = This is too long ({ $most } letters at most): { $text }
+aces-edit-fault-many-units = { $n ->
+    [one] There is one unit; { $most } are the limit.
+   *[other] There are { $n } units; { $most } are the limit.
+ }
+aces-edit-fault-phase = A position is in movement, declaring, combat or money.
+aces-edit-fault-round-0 = Rounds are counted from 1.
+aces-edit-fault-fought = More attacks are fought than declared, or outside of combat.
+aces-edit-fault-draw-offers = A seat that is not there has offered a draw.
+aces-edit-fault-second = There is a second { $unit }; remove one.
+aces-edit-fault-taken = { $unit } stands at { $hex } with another unit: { $other }. Move one of them.
+aces-edit-fault-shared = Another unit stands at { $hex } too; move one of them ({ $unit }).
+aces-edit-fault-no-factory = There is no factory in play at { $hex }.
+aces-edit-fault-turn = It can’t be the turn of { $faction }; choose a faction that has turns.
+aces-edit-fault-order = The order of play must name every faction once.
+aces-edit-fault-not-in-play = This faction is not in play: { $faction }.
+aces-edit-fault-unpayable = { $unit } owes an attack that can’t be: { $target }.
+aces-edit-fault-off-board = { $unit } stands at { $hex }, which is not on the board in play.
+aces-edit-fault-damage = { $unit } has too much damage; { $n } destroy a unit.
+aces-edit-fault-army = { $unit } is of an army that is not there; armies are 1 to 3.
+aces-edit-fault-water = { $unit } can’t be on the water at { $hex }; only infantry and aircraft can.
+aces-edit-fault-mountain = { $unit } can’t be on the mountain at { $hex }: it is closed to tanks.
+aces-edit-fault-foreign-factory = { $unit } stands on the factory at { $hex }, which its team does not hold. Give it an owner.
+aces-edit-fault-coins = A purse holds { $most } coins at most.
+aces-edit-fault-weather = The weather is normal unless its mission is played. Switch the mission on.
+aces-edit-fault-rounds = No game has more than { $most } rounds.
+aces-edit-fault-stirred = The last round in which something happened is after this one.
+aces-edit-fault-v2-none = Tokens and a launcher are only in the V2 mission.
+aces-edit-fault-v2-launcher = The V2 mission needs a launcher on the map.
+aces-edit-fault-v2-lying = What lies at { $hex } needs a hex of its own without unit and factory.
+aces-edit-fault-v2-destroyed = { $hex } is destroyed, so it must be a factory without an owner.
+aces-edit-fault-v2-hidden = The launcher lies under one token, or is discovered.
+aces-edit-fault-v2-damage = The launcher has so much damage that it is destroyed.

@@ -9,7 +9,7 @@ aces-lesson-occupy-goal = Raise your flag over the factory with the infantry.
 aces-lesson-intercept = Interception
 aces-lesson-intercept-goal = Stop the enemy before it reaches your factory.
 aces-lesson-attack = Attacking and shooting back
-aces-lesson-attack-goal = Attack where the enemy cannot shoot back.
+aces-lesson-attack-goal = Attack where the enemy can’t shoot back.
 aces-lesson-arms = Combined arms
 aces-lesson-arms-goal = Attack with three red dice.
 aces-lesson-money = Money
@@ -21,7 +21,7 @@ aces-lesson-automa-goal = Guess what the Automa will do, and read its reasons.
 
 aces-learn-move-1 = Choose { $unit }, then { $to }, the hex with the ring, and confirm. Blue hexes are those that it can reach, each with its cost. A step on standard terrain costs 1, and the speed of this unit is { $speed }.
 aces-learn-move-2 = Now bring { $unit } to { $to }. Its speed is { $speed }, and it may stop before that is used up. It may pass over { $tank } and other units of your team, but never over an enemy; only one unit may end on a hex. Each unit moves only once in a turn.
-aces-learn-move-3 = Everything stands where it should. Press “{ aces-table-end-move }”: from then on nobody moves in this turn. Next you declare attacks, then comes combat, and at last money.
+aces-learn-move-3 = Everything stands where it should. Press “{ aces-table-end-move }”: after that no unit moves this turn. Next you declare attacks, then comes combat, and finally money.
 aces-learn-move-4 = Well done: you can move your units. In the next lesson you will see what roads and forest do to the cost of a step.
 
 ## Roads and forest
@@ -35,7 +35,7 @@ aces-learn-roads-3 = Well done. Take the road to be quick and the forest to be s
 aces-learn-occupy-1 = The factory at { $factory } belongs to nobody yet. { $unit } stands next to it: choose that unit, then the factory. Only infantry occupies a factory. It must begin its move next to it, and the step takes its whole movement.
 aces-learn-occupy-2 = The factory at { $factory } is an enemy one, and { $enemy } stands in it. Occupy it with { $unit } all the same: an enemy unit inside is removed from the game. Infantry that occupies does not attack in the same turn.
 aces-learn-occupy-3 = Two factories fly your flag. Press “{ aces-table-end-move }”, then “{ aces-table-end-declare }”: at the end of your turn each of your factories pays 1 coin.
-aces-learn-occupy-4 = Well done. A factory stays yours, even with nobody in it, until enemy infantry occupies it. Here { $n } of them win the game. In the next lesson you will stop somebody who wants one of yours.
+aces-learn-occupy-4 = Well done. A factory stays yours, even with nobody in it, until enemy infantry occupies it. Here { $n } of them win the game. In the next lesson you will stop an enemy who wants one of yours.
 
 ## Interception
 
@@ -61,16 +61,16 @@ aces-learn-arms-5 = Well done. Two arms give 2 red dice, three or more give 3; h
 
 ## Money
 
-aces-learn-money-1 = { $unit } has { $damage } damage, and a damaged unit rolls fewer dice. Move it into your factory at { $factory }, for units are repaired only there.
+aces-learn-money-1 = { $unit } has { $damage } damage, and a damaged unit rolls fewer dice. Move it into your factory at { $factory }: only there can it be repaired.
 aces-learn-money-2 = Press “{ aces-table-end-move }”, then “{ aces-table-end-declare }”: there is nobody to attack. Now comes money. Your { $n } factories pay 1 coin each, and you may spend them at once.
 aces-learn-money-3 = Choose { $unit } and have it repaired. That costs { $cost } coins and takes away up to { $damage } damage when your next turn begins. Until then the unit has to stay alive and the factory yours.
 aces-learn-money-4 = Now buy a new unit: { $kind } costs { $cost } coins. Choose it in the list, then the factory at { $factory }. A new unit needs a factory of yours with nobody in it.
 aces-learn-money-5 = Press “{ aces-table-end-money }”. The Automa plays its turn. When yours begins, { $unit } has been repaired.
-aces-learn-money-6 = Well done. Coins that you do not spend you keep. If you have an ally you can send coins, but each time one goes to the bank. The last lesson is about the Automa.
+aces-learn-money-6 = Well done. You keep the coins you don’t spend. If you have an ally you can send coins, but each time one goes to the bank. The last lesson is about the Automa.
 
 ## The Automa
 
-aces-learn-automa-1 = The Automa follows orders that everybody can read. { $enemy } stands next to the factory at { $factory }. Its first order is to occupy a factory, but only if no enemy infantry is next to it. So bring { $unit } next to the factory, to { $to }.
+aces-learn-automa-1 = The Automa follows orders that anyone can read. { $enemy } stands next to the factory at { $factory }. Its first order is to occupy a factory, but only if no enemy infantry is next to it. So bring { $unit } next to the factory, to { $to }.
 aces-learn-automa-2 = Guess what { $enemy } will do now that { $unit } keeps it from occupying. Then end your turn: “{ aces-table-end-move }”, “{ aces-table-end-declare }”, “{ aces-table-end-money }”.
 aces-learn-automa-3 = Open “{ table-why }” in the log, beside what { $enemy } did. It shows which orders were not possible, which one it followed, and how it chose its target. The Automa has no dice: its hits are fixed. Now take the factory at { $factory } yourself, with { $unit }.
-aces-learn-automa-4 = Well done. Every unit of the Automa tells its reasons, so you can see its moves coming. That was the last lesson: play a whole game now.
+aces-learn-automa-4 = Well done. Every unit of the Automa gives its reasons, so you can see its moves coming. That was the last lesson: play a whole game now.

@@ -5,7 +5,7 @@ aces-terminal-help =
     A number chooses an option. In movement and attacks choose the unit first, then where.
     A hex is a letter and a row, such as F7. Enter alone goes back.
     look: the board. units: every unit in words. factories: who holds what. hex F7: what is there.
-    log: what happened lately. why: the reasons of the Automa. hint: what a strong player would do. undo, redo: take back, do again. other: what else you may do now. partner: in cooperative play your partner acts meanwhile.
+    log: what happened lately. why: the reasons of the Automa. hint: what a strong player would do. undo, redo: undo or redo a choice. other: what else you may do now. partner: in cooperative play your partner acts meanwhile.
     save FILE: keep the match. quit: leave it. help: this.
 aces-terminal-where = Where to? (hex, or back)
 aces-terminal-where-march = Where to? (hex; F7 step: decide again on the way; F7 all: announce the whole way; or back)
@@ -19,12 +19,11 @@ aces-terminal-divide = { $units }
     Type the token (1, 2 or 3) of each, in this order, such as 1 1 2 2 3 3; or even.
 aces-terminal-draw = Draw a token and type its number:
 aces-terminal-not-a-hex = “{ $text }” is not a hex. One is a letter (not I or O) and a row, such as F7.
-aces-terminal-not-reachable = That cannot be reached.
+aces-terminal-not-reachable = That can’t be reached.
 aces-terminal-bad-division = { $n ->
     [one] Type a number: 1, 2 or 3.
    *[other] Type { $n } numbers, each 1, 2 or 3.
  }
-aces-terminal-resume = To go on later: sandtable play aces --resume { $file }
 aces-terminal-purse = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -39,17 +38,17 @@ aces-terminal-note-owes = , owes an attack on { $target }
 aces-terminal-note-repairing = , in repair
 aces-terminal-note-army = , army { $army }
 aces-terminal-hex = { $hex }: { $terrain }.
-aces-terminal-hex-factory = The factory belongs to { $faction }.
+aces-terminal-hex-factory = Owner of the factory: { $faction }.
 aces-terminal-hex-neutral = The factory is neutral.
 aces-terminal-hex-start = Start number { $number }.
 aces-terminal-hex-empty = No unit.
 aces-terminal-factory = Factory at { $hex }: { $owner }
 aces-terminal-neutral = neutral
-aces-terminal-odds = { $destroy } % destroyed, mean damage { $damage }; back { $back }
+aces-terminal-odds = { $destroy }% destroyed, mean damage { $damage }; back { $back }
 aces-terminal-legend = Units: faction (U United States, S Soviet Union, G Germany 1, H Germany 2), type (i infantry, s special infantry, t tank, a artillery, f fighter, b bomber), damage. F: factory, with its owner. . open  f forest  = road  # bridge  ~ water  ^ mountain  1-12 start number  ? token  V launcher  x destroyed factory
 aces-terminal-reorder = put an attack in another place
 aces-terminal-reorder-how = Which number goes to which place? (two numbers, such as 3 1)
-aces-terminal-send = send coins to { $faction }, 2 to { $most }
+aces-terminal-send = send your ally ({ $faction }) 2 to { $most } coins
 aces-terminal-how-many = How many coins? One of them goes to the bank.
 aces-terminal-why-none = The Automa hasn’t acted yet.
 aces-companion-welcome = Enter your board line by line, then type “play”; or “setup” to start from scratch.
@@ -71,7 +70,7 @@ aces-terminal-factory-destroyed = Factory at { $hex }: destroyed
 aces-terminal-hex-token = A token lies here.
 aces-terminal-hex-launcher = The V2 launcher stands here, damage { $damage }.
 aces-terminal-divide-with-partner = { $units }
-    Type the token ({ $own }, or 3 for the shared one) of each, in this order, with blanks between; or even.
+    Type the token ({ $own }, or 3 for the shared one) of each, in this order, separated by spaces; or even.
 aces-terminal-hand-over = done with this phase; your partner goes on
 
 ## The search player.
@@ -83,5 +82,3 @@ aces-search-level-3 = Steady
 aces-search-level-4 = Skilled
 aces-search-level-5 = Expert
 aces-search-level-6 = Master
-aces-terminal-hint = A strong player would do this; it wins about { $percent } % of the time:
-aces-terminal-hint-other = The next best, about { $percent } %:

@@ -2,6 +2,7 @@
 
 ## Nombres
 
+aces-unit-alone = { $name } [{ $tag }]
 aces-unit = { $name } { $nr } [{ $tag }]
 # The name ends with a number of its own, such as Ju 87.
 aces-unit-after-number = { $name } n.º { $nr } [{ $tag }]
@@ -9,6 +10,11 @@ aces-faction-us = Estados Unidos
 aces-faction-su = Unión Soviética
 aces-faction-g1 = Alemania 1
 aces-faction-g2 = Alemania 2
+# Una facción que hace algo, al principio de la frase.
+aces-doer-us = Estados Unidos
+aces-doer-su = Unión Soviética
+aces-doer-g1 = Alemania 1
+aces-doer-g2 = Alemania 2
 aces-tag-us = EEUU
 aces-tag-su = URSS
 aces-tag-g1 = A1
@@ -46,11 +52,11 @@ aces-phase-money = Transacciones monetarias
 
 aces-ask-extras = { $faction }: ¿qué cuatro unidades de un segundo conjunto añades?
 aces-ask-divide = { $faction }: reparte tus unidades entre tres fichas boca abajo.
-aces-ask-roll-for-placing = { $faction } tira para ver quién coloca primero.
+aces-ask-roll-for-placing = { $faction }: tirada para ver quién coloca primero.
 aces-ask-token = { $faction }: ¿a qué ficha das la vuelta?
-aces-ask-number = { $faction } da la vuelta a la ficha { $army }.
+aces-ask-number = { $faction }: da la vuelta a la ficha { $army }.
 aces-ask-place = { $faction }: coloca tu ejército alrededor del número de inicio { $number }.
-aces-ask-roll-for-first = { $faction } tira para decidir quién empieza.
+aces-ask-roll-for-first = { $faction }: tirada para decidir quién empieza.
 aces-ask-first-faction = { $faction }: tu dado es el más alto. ¿Cuál de tus facciones empieza?
 aces-ask-automa-begins = { $faction }: le toca al Automático.
 aces-ask-armies = { $faction }: { $n ->
@@ -78,7 +84,10 @@ aces-choice-divide = ficha 1: { $first }; ficha 2: { $second }; ficha 3: { $thir
 aces-choice-token = ficha { $army }
 aces-choice-number = número { $number }
 aces-choice-place = { $unit } en { $hex }
-aces-choice-armies = ejército { $armies }
+aces-choice-armies = { $n ->
+    [one] ejército { $armies }
+   *[other] ejércitos { $armies }
+ }
 aces-choice-march = { $unit } a { $hex }
 aces-choice-march-step-by-step = { $unit } a { $hex }, paso a paso
 aces-choice-stop = detenerse aquí
@@ -90,10 +99,10 @@ aces-choice-intercept = { $unit } intercepta
 aces-choice-let-pass = dejar pasar
 aces-choice-repair = reparar { $unit }
 aces-choice-buy = comprar { $kind } en { $hex }
-aces-choice-transfer = enviar { $coins } { $coins ->
-    [one] moneda
-   *[other] monedas
- } a { $faction }
+aces-choice-transfer = enviar { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+ } a tu aliado ({ $faction })
 aces-choice-offer-draw = proponer un empate
 aces-choice-yes = sí
 aces-choice-no = no
@@ -104,11 +113,11 @@ aces-choice-done = listo
 aces-event-extras = { $faction } añade: { $kinds }.
 aces-event-divided = { $faction }, unidades en sus tres fichas: { $first }, { $second } y { $third }.
 aces-event-rolled-for-order = { $faction } saca un { $die }.
-aces-event-placing-began = { $faction } coloca primero.
+aces-event-placing-began = Coloca primero: { $faction }.
 aces-event-token-turned = { $faction } da la vuelta a la ficha { $army }: número de inicio { $number }.
 aces-event-placed = { $unit } se coloca en { $hex }.
 aces-event-play-began = Orden de juego: { $order }.
-aces-event-turn-began = Ronda { $round }: turno de { $faction }.
+aces-event-turn-began = Ronda { $round }, turno: { $faction }.
 aces-event-repaired = { $unit }: reparación terminada, { $damage ->
     [one] { $damage } punto
    *[other] { $damage } puntos
@@ -177,10 +186,10 @@ aces-event-collected = { $faction } recauda { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
  }.
-aces-event-transferred = { $faction } envía { $coins ->
+aces-event-transferred = { $faction } envía a su aliado ({ $ally }) { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
- } a { $ally }; { $arrived ->
+ }; { $arrived ->
     [one] llega una
    *[other] llegan { $arrived }
  }.
@@ -206,10 +215,10 @@ aces-outcome-draw = Empate en la ronda { $round }: diez rondas sin novedad, e ig
 
 aces-why-other-question = Eso no responde a esta pregunta.
 aces-why-wrong-extras = Elige cuatro tipos distintos del segundo conjunto.
-aces-why-not-your-faction = { $faction } no es una de tus facciones.
+aces-why-not-your-faction = No es una de tus facciones: { $faction }.
 aces-why-wrong-division = Cada una de tus unidades debe estar en una sola de las tres fichas.
 aces-why-token-turned = Ya has dado la vuelta a esa ficha.
-aces-why-cannot-place = { $unit } no puede colocarse en { $hex }: primero el hexágono del número, luego círculo a círculo, en terreno libre; en el agua, solo infantería y aviones.
+aces-why-cannot-place = { $unit } no puede ir en { $hex }: primero el hexágono del número, luego círculo a círculo.
 aces-why-not-on-this-token = { $unit } no está en esta ficha.
 aces-why-wrong-armies = { $n ->
     [one] Elige un solo ejército para este turno.
@@ -226,10 +235,10 @@ aces-why-not-next-to = { $hex } no es adyacente a { $from }.
 aces-why-off-board = { $hex } no está en la parte del tablero en juego.
 aces-why-too-far = { $hex } está demasiado lejos: { $cost } de { $left } puntos de movimiento.
 aces-why-water-closed = { $hex } es agua: solo entran infantería y aviones.
-aces-why-water-whole-move = Entrar en el agua en { $hex } requiere el movimiento completo: tiene que ser el primer y último paso.
+aces-why-water-whole-move = Entrar en el agua en { $hex } requiere todo el movimiento: un solo paso.
 aces-why-enemy-in-the-way = { $unit } bloquea el paso en { $hex }.
 aces-why-factory-closed = La fábrica de { $hex } no es de tu equipo: solo entra la infantería.
-aces-why-factory-whole-move = Ocupar la fábrica de { $hex } requiere el movimiento completo: tiene que ser el primer y último paso.
+aces-why-factory-whole-move = Ocupar la fábrica de { $hex } requiere todo el movimiento: un solo paso.
 aces-why-ends-on-unit = { $unit } está en { $hex }: un movimiento no puede terminar ahí.
 aces-why-cannot-intercept = { $unit } no puede interceptar aquí.
 aces-why-has-intercepted = { $unit } ya ha interceptado.
@@ -246,7 +255,7 @@ aces-why-has-occupied = { $unit } ha ocupado una fábrica en este turno y no pue
 aces-why-not-an-enemy = { $unit } no es un enemigo.
 aces-why-strikes-hexes = { $unit } ataca un hexágono, no una unidad.
 aces-why-strikes-units = { $unit } ataca a una unidad, no un hexágono.
-aces-why-debt-undeclared = { $unit } ha interceptado a { $target } y debe atacar a esa unidad: declara antes ese ataque.
+aces-why-debt-undeclared = { $unit } ha interceptado a { $target }: declara antes ese ataque.
 aces-why-not-a-factory = No hay ninguna fábrica en { $hex }.
 aces-why-not-your-factory = La fábrica de { $hex } no es tuya.
 aces-why-factory-taken = La fábrica de { $hex } no está libre: ahí está { $unit }.
@@ -260,7 +269,7 @@ aces-why-not-in-own-factory = { $unit } no está en una fábrica tuya.
 aces-why-undamaged = { $unit } no tiene daño.
 aces-why-in-repair = { $unit } ya está en reparación.
 aces-why-transfer-too-small = Hay que enviar al menos 2 monedas, porque 1 va al banco.
-aces-why-no-ally = { $faction } no tiene aliado en esta partida.
+aces-why-no-ally = { $faction }: sin aliado en esta partida.
 aces-why-draw-offered = Ya has propuesto un empate en este turno.
 
 ## El Automa
@@ -334,7 +343,7 @@ aces-why-mountain-closed = { $hex } es una montaña: los tanques no entran.
 aces-ask-split-factories = { $faction }: ¿con qué fábricas de tu equipo quieres empezar? Las demás son para tu aliado.
 aces-ask-agree-to-split = { $faction }: tu aliado quiere { $hexes } y te deja las demás. ¿Estás de acuerdo?
 aces-ask-agree-to-split-none = { $faction }: tu aliado te deja todas las fábricas. ¿Estás de acuerdo?
-aces-choice-split = { $hexes } para mí, las demás para mi aliado
+aces-choice-split = para mí: { $hexes }; las demás para mi aliado
 aces-choice-split-none = todas para mi aliado
 aces-choice-pick-in-turn = elijamos por turnos
 aces-choice-faction = { $faction }
@@ -375,7 +384,7 @@ aces-event-launcher-destroyed = { $unit } ataca el lanzacohetes V2: { $hits ->
  }.
 aces-outcome-rockets = { $side }: victoria en la ronda { $round }. Los cohetes han destruido cinco fábricas.
 aces-outcome-launcher = { $side }: victoria en la ronda { $round }. El lanzacohetes V2 está destruido.
-aces-why-cannot-lay-token = Ahora no puede haber ninguna ficha en { $hex }: alrededor de cada uno de tus números va primero su propio hexágono y después el primer círculo que tenga sitio; nunca sobre una fábrica o una unidad.
+aces-why-cannot-lay-token = Ninguna ficha cabe en { $hex }: primero los hexágonos de inicio, luego el círculo con sitio.
 aces-why-no-token-there = No hay ninguna ficha boca abajo en { $hex }.
 aces-why-token-in-the-way = Una ficha o el lanzador cierra el paso a los Aliados en { $hex }.
 aces-why-ends-on-token = En { $hex } hay una ficha o el lanzador: un movimiento no puede terminar ahí.
@@ -402,3 +411,15 @@ aces-hint-takes = { $unit } ocupa la fábrica de { $hex }.
 aces-hint-destroys = { $unit } ataca: { $target }, que cae con un { $percent } %.
 aces-hint-damages = { $unit } ataca: { $target }, unos { $damage } de daño.
 aces-hint-idle = Sin hacer nada en este turno se gana alrededor del { $percent } % de las veces.
+
+## Por qué un bot hizo lo que hizo.
+
+aces-motive-near = { $unit } podría ocupar la fábrica de { $hex } en el próximo turno.
+aces-motive-spares = Así se salva la fábrica de { $hex }, que podía caer en manos de: { $target }.
+aces-motive-guards = { $unit } protege la fábrica de { $hex }.
+aces-motive-range = Desde allí { $unit } tiene a tiro: { $target }.
+aces-motive-safer = { $n ->
+    [0] Allí nadie puede atacar a { $unit } en el próximo turno.
+    [one] Allí solo un enemigo puede atacar a { $unit } en el próximo turno; antes eran { $before }.
+   *[other] Allí solo { $n } enemigos pueden atacar a { $unit } en el próximo turno; antes eran { $before }.
+ }

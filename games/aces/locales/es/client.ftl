@@ -25,11 +25,25 @@ aces-web-level-easy = fácil
 aces-web-level-standard = estándar
 aces-web-level-hard = difícil
 aces-web-level-overkill = exceso
+aces-web-new-style = Estilo del bot que piensa
+aces-web-style-none = Solo quiere ganar
+aces-web-style-bold = Audaz
+aces-web-style-bold-means = Busca el combate y no le importan las pérdidas.
+aces-web-style-careful = Prudente
+aces-web-style-careful-means = Mantiene sus unidades lejos del peligro.
+aces-web-style-collector = Acaparador
+aces-web-style-collector-means = Va a por las fábricas antes que nada.
 aces-web-new-intercepts = ¿Cuándo intercepta el Automático?
 aces-web-intercepts-by_priority = Según sus prioridades
 aces-web-intercepts-whenever = Siempre que podría hacer daño
 aces-web-intercepts-never = Nunca
 aces-web-new-board = ¿Qué tablero?
+aces-web-new-board-summer = medio: un río, bosques y carreteras
+aces-web-new-board-winter = medio: una costa y una isla
+aces-web-new-board-brook = fácil: pequeño, para dos, para empezar
+aces-web-new-board-lakes = difícil: agua por todas partes, pocos puentes
+aces-web-new-board-steppe = medio: amplio y abierto, carreteras largas
+aces-web-new-board-passes = difícil: lomas boscosas, pocos pasos
 aces-web-new-full = tablero completo
 aces-web-new-full-note = Cuatro facciones juegan en el tablero completo.
 aces-web-new-half = ¿Qué mitad?
@@ -37,6 +51,12 @@ aces-web-new-half-left = mitad izquierda
 aces-web-new-half-left-note = números de inicio del 1 al 6
 aces-web-new-half-right = mitad derecha
 aces-web-new-half-right-note = números de inicio del 7 al 12
+aces-solo = Misiones en solitario
+aces-solo-begin = Jugar la misión
+aces-solo-fuel = La carretera del combustible
+aces-solo-fuel-note = El combustible está al final de la carretera, y para ganar necesitas cuatro fábricas. Sois pocos, y algunos ya han visto esto; el Automático tiene tres fábricas y ninguna prisa.
+aces-solo-snow = Aislados por la nieve
+aces-solo-snow-note = Los alemanes tienen tres fábricas y les basta una más. Tú tienes dos, unos pocos hombres en los pasos y ocho monedas: primero defiende los pasos y luego baja al valle.
 aces-web-new-full-numbers = números de inicio del 1 al 12
 aces-web-new-sets = ¿Cuántas unidades?
 aces-web-new-sets-1 = Un conjunto
@@ -78,14 +98,16 @@ aces-web-option-automa_shuns_guarded_factories = La infantería del Automático 
 aces-web-option-automa_shuns_guarded_factories-note = Con la orden 3 descarta las fábricas donde ya espera otra infantería del Automático, como con la orden 2.
 aces-web-option-six = Seis fábricas también dan la victoria a los Aliados
 aces-web-option-six-note = Los Aliados ganan también cuando tienen seis fábricas.
-aces-web-option-land = Fichas solo en tierra
-aces-web-option-land-note = Las fichas nunca están sobre el agua, y primero se completan los círculos empezados.
+aces-web-option-tokens_on_land = Fichas solo en tierra
+aces-web-option-tokens_on_land-note = Las fichas nunca están sobre el agua, y primero se completan los círculos empezados.
 aces-web-option-last-round = Una última ronda
 aces-web-option-last-round-note = El manual no tiene ninguna. Nuestro consejo es doce.
-aces-web-option-picks = Primeras fábricas elegidas por turnos
-aces-web-option-picks-note = Los dos de un equipo eligen uno tras otro, en lugar de acordar antes cualquier reparto.
+aces-web-option-factories_by_picks = Primeras fábricas elegidas por turnos
+aces-web-option-factories_by_picks-note = Los dos de un equipo eligen uno tras otro, en lugar de acordar antes cualquier reparto.
 aces-web-option-die_a_faction = Un dado por facción
 aces-web-option-die_a_faction-note = Quien tiene dos facciones tira dos veces para ver quién empieza, en lugar de una.
+aces-web-option-coins_for_the_second = Monedas para el segundo equipo
+aces-web-option-coins_for_the_second-note = Cada facción del equipo que no tiene el primer turno empieza con dos monedas. El reglamento no la tiene.
 aces-web-option-any_on_water = Cualquier unidad puede empezar en el agua
 aces-web-option-any_on_water-note = También los tanques y la artillería pueden colocarse en hexágonos de agua. Allí no pueden combatir hasta que salgan.
 aces-web-new-german-automa = A { $faction } la jugará el Automático, y ninguna de sus órdenes lleva un tanque a la orilla. Difícilmente ganará.
@@ -93,7 +115,6 @@ aces-web-new-sets-agreed = Unidades acordadas
 aces-web-new-sets-agreed-note = una lista por facción
 aces-web-new-sets-experienced = Los jugadores expertos parten de un conjunto: está activado más abajo.
 aces-web-new-lists-empty = Esta facción necesita al menos una unidad.
-aces-web-new-not-with-lists = No con unidades acordadas, que ocupan su lugar.
 aces-web-new-not-with-v2 = No con el V2, que empieza con dos conjuntos.
 aces-web-new-slip-automa = Automático, { $level }
 aces-web-new-slip-sets = { $n ->
@@ -163,6 +184,7 @@ aces-table-end-move = Terminar movimiento
 aces-table-end-declare = Pasar al combate
 aces-table-end-money = Terminar turno
 aces-table-tip = Elige una unidad para ver qué puede hacer. Con el teclado: Tab para ir al tablero, las flechas para llegar a un hexágono, Intro para elegirlo, N para la siguiente unidad.
+aces-table-tip-touch = Elige una unidad para ver qué puede hacer. Un dedo mueve el mapa, dos dedos lo amplían. Las palabras con línea de puntos se explican solas.
 
 ## Preparación
 
@@ -231,7 +253,9 @@ aces-table-odds-no-back = Sin contraataque.
 aces-table-odds-then = { $unit }: daño tras el combate
 aces-table-odds-destroyed = destrucción en { $n } de cada 100 casos
 aces-table-odds-verdict = El ataque destruye { $target } en { $destroys } de cada 100 casos.
+aces-table-odds-hurts = { $target }: daño esperado { $damage }, destrucción { $destroys } %.
 aces-table-odds-safe = En este combate no se puede perder al atacante.
+aces-table-odds-survives = El atacante sobrevive, pero sufre de media { $damage } de daño.
 aces-table-odds-risk = En { $lost } de cada 100 casos se pierde al atacante.
 aces-table-fight-attacks = ataca a { $target }:
 aces-table-fight-back = contraataca:
@@ -315,10 +339,13 @@ aces-web-report-factories = Fábricas
 aces-table-march-danger = Puede ser detenida en { $steps }.
 aces-table-danger-step = { $hex } ({ $units })
 aces-table-march-shorter = El camino más corto ({ $cost } puntos de movimiento) es más peligroso.
-aces-table-hint-way = Mayús-clic o V: el camino pasa por un hexágono. O arrastra la unidad.
-aces-table-hint-drag = Elige un hexágono o arrastra la unidad por su camino.
+aces-table-hint-way = Elige un hexágono azul: la cifra es su coste. Arrastra la unidad o usa Mayús-clic (V) para indicar el camino.
+aces-table-hint-drag = Elige un hexágono azul: la cifra es su coste. Arrastra la unidad para indicar el camino.
+aces-table-hint-way-danger = Elige un hexágono: la cifra es su coste; «!», que un enemigo puede detenerte. Arrastra o Mayús-clic (V) para tu propio camino.
+aces-table-hint-drag-danger = Elige un hexágono: la cifra es su coste; «!», que un enemigo puede detenerte. Arrastra la unidad para tu propio camino.
 aces-table-hint-intercept = Si interceptas, se detiene aquí. Tu unidad deberá atacarla el próximo turno, sin moverse antes.
-aces-table-intercept-odds = { $unit }: la destruye en un { $destroys } %, se pierde en un { $lost } %.
+aces-table-intercept-odds = la destruye: { $destroys } %, se pierde: { $lost } %
+aces-table-intercept-damage = daño esperado: { $damage }, se pierde: { $lost } %
 aces-table-odds-attack-fixed = { $n ->
     [0] Ningún impacto, sin dados
     [one] { $n } impacto seguro, sin dados
@@ -398,7 +425,7 @@ aces-term-spent = En este turno ya no puede hacer nada.
 aces-name-reach = Hexágonos azules
 aces-term-reach = Adónde puede ir la unidad elegida, con los puntos de movimiento que cuesta.
 aces-name-danger = Rayado rojo
-aces-term-danger = Todos los caminos pasan junto a quien puede interceptar.
+aces-term-danger = Todos los caminos pasan junto a quien puede interceptar: líneas cruzadas y un «!» junto al coste.
 aces-name-target = Anillo rojo
 aces-term-target = Se puede atacar desde allí.
 aces-name-threat = Borde rojo punteado
@@ -436,9 +463,10 @@ aces-cmd-reach-does = qué unidades pueden mover a un hexágono, como en alcance
 aces-cmd-reaches = { $unit } (coste { $cost })
 aces-cmd-reach-none = Ninguna unidad puede mover a { $hex }.
 aces-cmd-threats = amenazas, m
-aces-cmd-threats-does = enemigos que pueden atacarte desde donde están
-aces-cmd-threat = { $unit } puede atacar: { $targets }.
-aces-cmd-threat-none = Ningún enemigo puede atacarte desde donde está.
+aces-cmd-threats-does = qué pueden atacar los enemigos en su próximo turno, tras moverse, y qué fábricas pueden tomar
+aces-cmd-threat = { $unit } en { $hex }, pueden atacar en el próximo turno: { $enemies }.
+aces-cmd-threat-by = { $unit } desde { $hex } (destruye: { $chance })
+aces-cmd-threat-none = Ningún enemigo puede atacarte en su próximo turno, ni moviéndose.
 aces-cmd-scan = barrer, b
 aces-cmd-scan-does = qué hay en una dirección desde un hexágono, como en barrer F7 ne
 aces-cmd-scan-where = Di un hexágono y una dirección: { $directions }.
@@ -456,21 +484,41 @@ aces-web-new-preview = El mapa: fábricas { $n }
 
 ## Pistas.
 
-aces-hint-ask = Pedir una pista
-aces-hint-ask-title = ¿Qué haría aquí un jugador fuerte?
-aces-hint-thinking = Pensando…
-aces-hint-card = Pista
-aces-hint-best = Un jugador fuerte haría esto. Gana alrededor del { $percent } % de las veces.
-aces-hint-other = La segunda opción gana alrededor del { $percent } %.
 aces-hint-nothing = No hacer nada más.
-aces-hint-close = Guardar la pista
-aces-hint-plan = El plan, paso a paso
 aces-cmd-hint = pista, pi
 aces-cmd-hint-does = Lo que haría aquí un jugador fuerte, con las probabilidades.
-aces-web-new-slip-search = bot que piensa, { $level }
+aces-web-new-slip-search = bot que piensa, { $level }{ $style ->
+    [bold] , audaz
+    [careful] , prudente
+    [collector] , acaparador
+   *[none] { "" }
+ }
 
 ## Boards of one’s own on the page that puts a match together
 
 aces-web-new-board-own = tuyo
+aces-web-new-board-here = de este servidor
 aces-web-new-board-draw = Dibuja un tablero propio
 aces-web-new-half-only = medio tablero
+
+## Tareas de lecciones hechas por otros
+
+aces-web-task-stand = Lleva esta unidad a { $hex }: { $unit }.
+aces-web-task-destroy = Destruye esta unidad: { $unit }.
+aces-web-task-occupy = Ocupa la fábrica de { $hex }.
+aces-web-task-fight = Haz disparar a esta unidad: { $unit }.
+aces-web-task-buy = Compra una unidad de este tipo: { $kind }.
+aces-web-task-end_turn = Termina tu turno.
+aces-web-task-win = Gana la partida.
+aces-web-task-done = Bien hecho: era la última tarea.
+
+## Las teclas de este juego
+
+aces-web-key-hexes = Flechas, Q W E A S D
+aces-web-key-does-hexes = en el mapa: al hexágono de al lado
+aces-web-key-layers = T
+aces-web-key-does-layers = adónde puede ir y qué puede atacar el enemigo el próximo turno
+aces-web-key-steps = G
+aces-web-key-does-steps = anunciar todo el camino, o ir paso a paso
+aces-web-key-by-way = V
+aces-web-key-does-by-way = pasar por este hexágono

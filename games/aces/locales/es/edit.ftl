@@ -3,7 +3,6 @@
 aces-edit-title = Dibuja un tablero
 aces-edit-first-name = Mi tablero
 aces-edit-map = El tablero que dibujas
-aces-edit-steps = Deshacer y rehacer
 aces-edit-terrain = Terreno
 aces-edit-tools = Herramientas
 aces-edit-tool-brush = Pincel
@@ -27,25 +26,9 @@ aces-edit-inexact-turn = Con un número impar de columnas, ambos lados distan me
 aces-edit-inexact-mirror = Con un número par de columnas, ambos lados distan medio hexágono.
 aces-edit-place = Nombre del lugar en { $hex }
 
-## Jugarlo
-
-aces-edit-play-label = Jugar
-aces-edit-play = Jugar en él
-aces-edit-two = Dos en esta pantalla
-aces-edit-more-ways = Otras maneras
-aces-edit-mend-first = Podrás jugar en él cuando las reglas no tengan nada en contra.
-
 ## Lo que dicen las reglas
 
-aces-edit-verdict = Lo que dicen las reglas
-aces-edit-looking = Las reglas lo están mirando…
 aces-edit-fine = No falta nada: puedes jugar en este tablero.
-aces-edit-faults =
-    { $n ->
-        [one] Queda una cosa por hacer.
-       *[other] Quedan { $n } cosas por hacer.
-    }
-aces-edit-more = Y { $n } más.
 aces-edit-fairness = Lo justo que es
 aces-edit-fairness-none = Pon números de inicio y fábricas en el tablero para ver lo cerca que están.
 aces-edit-fairness-spread = De { $least } a { $most } puntos de movimiento: una diferencia de { $spread }.
@@ -62,7 +45,6 @@ aces-edit-points = { $n } puntos
 
 aces-edit-about = Este tablero
 aces-edit-name = Nombre
-aces-edit-nameless = Sin nombre
 aces-edit-sort = Tipo
 aces-edit-sort-half = medio, para dos
 aces-edit-sort-full = completo, hasta cuatro
@@ -75,30 +57,27 @@ aces-edit-author-and-licence = Autor y licencia
 aces-edit-author = Quién lo dibujó
 aces-edit-licence = Qué pueden hacer otros con él
 aces-edit-size = { $columns } × { $rows } hexágonos
-aces-edit-unfinished = sin terminar
 
 ## Guardarlo
 
 aces-edit-shelf = Tus tableros
 aces-edit-shelf-none = Todavía no has dibujado ningún tablero.
-aces-edit-open = Abrir
-aces-edit-copy = Copiar
-aces-edit-copy-of = Copia de { $name }
-aces-edit-delete = Borrar
-aces-edit-delete-sure = Borrar de verdad
 aces-edit-new = Un tablero nuevo
 aces-edit-new-small = Pequeño, para dos
 aces-edit-new-half = Medio, para dos
 aces-edit-new-full = Completo, para cuatro
-aces-edit-files = Guárdalo y compártelo
-aces-edit-kept = Se guarda en este navegador mientras dibujas.
 aces-edit-full = En este navegador no cabe otro tablero. Borra uno o guarda este en un archivo.
-aces-edit-save = Guardar en archivo
-aces-edit-load = Abrir un archivo
+aces-edit-pack-no-room = Los { $n } tableros de este paquete no caben en este navegador. Borra antes alguno de los tuyos.
+aces-edit-pack-opened = Abierto: { $name } { $version }{ $by ->
+    [yes] {" "}de { $author }
+   *[no] {""}
+ }, con { $n ->
+    [one] un tablero
+   *[other] { $n } tableros
+ }. Todo está entre tus tableros.
 aces-edit-files-how = Un amigo abre el archivo aquí y juega en tu tablero. También lo leen los servidores y la línea de órdenes.
 aces-edit-file-large = Este archivo es demasiado grande para ser un tablero.
 aces-edit-file-none = En este archivo no hay ningún tablero.
-aces-edit-keys = Teclas
 aces-edit-keys-how = En el mapa: las flechas mueven, Intro o la barra espaciadora dibujan, Mayús con una flecha dibuja de paso. De 1 a 7 eliges el terreno. B pincel, L línea, G rellenar, X goma, N número de inicio, H costa, P nombre de lugar, C copiar, V pegar, M mueve el mapa. Ctrl Z deshace, Ctrl Y rehace.
 
 ## Lo que está mal en un tablero
@@ -159,3 +138,140 @@ aces-edit-fault-many-names =
        *[other] { $n } lugares tienen nombre; el límite es { $most }.
     }
 aces-edit-fault-name-taken = Un tablero del juego ya se llama así: { $name }. Elige otro nombre.
+
+## Posiciones
+
+aces-edit-sorts = Qué haces
+aces-edit-make-board = Tablero
+aces-edit-make-position = Posición
+aces-edit-position-title = Preparar una posición
+aces-edit-position-first = Mi posición
+aces-edit-positions = Tus posiciones
+aces-edit-positions-none = Aún no has preparado ninguna posición.
+aces-edit-position-new = Una posición nueva
+aces-edit-position-on = En { $name }
+aces-edit-position-units = { $n ->
+    [0] Ninguna unidad
+    [one] Una unidad
+   *[other] { $n } unidades
+ }
+aces-edit-position-tasks = { $n ->
+    [one] Lección con una tarea
+   *[other] Lección con { $n } tareas
+ }
+aces-edit-position-map = La posición que preparas
+aces-edit-hand-choose = Elegir y mover
+aces-edit-hand-erase = Quitar
+aces-edit-put-units = Poner unidades en el mapa
+aces-edit-put-owner = Dueño de una fábrica
+aces-edit-owner-none = nadie
+aces-edit-leaves = Partes de la posición
+aces-edit-leaf-game = Partida
+aces-edit-leaf-unit = Unidad
+aces-edit-leaf-lesson = Lección
+aces-edit-position-name = Nombre
+aces-edit-position-board = Tablero
+aces-edit-position-part = Parte
+aces-edit-part-full = todo
+aces-edit-part-left = mitad izquierda
+aces-edit-part-right = mitad derecha
+aces-edit-part-whole = todo
+aces-edit-position-mine = Tú juegas
+aces-edit-position-theirs = Contra
+aces-edit-position-all = ambos enemigos, con tu aliado
+aces-edit-position-turn = De quién es el turno
+aces-edit-position-phase = Fase
+aces-edit-position-round = Ronda
+aces-edit-position-coins = Monedas
+aces-edit-position-victory = Victoria y misiones
+aces-edit-position-factories = Gana el equipo que tenga { $n ->
+    [one] una fábrica
+   *[other] { $n } fábricas
+ }.
+aces-edit-position-rounds = Última ronda
+aces-edit-position-weather = Tiempo
+aces-edit-position-fine = No falta nada: puedes jugar esta posición.
+aces-edit-position-files-how = Un amigo abre el paquete aquí y juega tu posición. También lo leen los servidores y la línea de órdenes.
+aces-edit-position-keys-how = En el mapa: las flechas mueven, Intro o la barra espaciadora ponen o eligen, Mayús con una flecha empuja la unidad elegida, Supr la quita, Esc vacía la mano. Ctrl Z deshace, Ctrl Y rehace.
+aces-edit-file-no-position = En este archivo no hay ninguna posición.
+aces-edit-unit-none = Toca una unidad del mapa para cambiarla, o elige una y ponla.
+aces-edit-unit-experience = Experiencia
+aces-edit-unit-army = Ejército
+aces-edit-unit-no-army = ninguno
+aces-edit-unit-moved = Se movió en su último turno
+aces-edit-unit-occupied = Ocupó en su último turno
+aces-edit-unit-repairing = Su reparación está pagada
+aces-edit-unit-intercepted = Ha interceptado
+aces-edit-unit-away = Quitarla
+aces-edit-lesson-how = Con tareas, una posición es una lección o un acertijo: quien la juega las hace una tras otra.
+aces-edit-lesson-language = Idioma en que escribes
+aces-edit-lesson-about = De qué trata
+aces-edit-lesson-done = Qué se dice al final
+aces-edit-task = Tarea { $n }
+aces-edit-task-says = Qué hacer, en tus palabras
+aces-edit-task-goal = Hecha cuando
+aces-edit-task-unit = Qué unidad
+aces-edit-task-factory = Qué fábrica
+aces-edit-task-kind = Qué tipo
+aces-edit-task-turns = En turnos (0: libre)
+aces-edit-task-hex = Dónde:
+aces-edit-task-point = Señalar en el mapa
+aces-edit-task-pointing = Toca un hexágono del mapa.
+aces-edit-task-up = Antes
+aces-edit-task-away = Quitar la tarea
+aces-edit-task-add = Añadir una tarea
+aces-edit-goal-stand = una unidad está en un hexágono
+aces-edit-goal-destroy = una unidad es destruida
+aces-edit-goal-occupy = una fábrica es ocupada
+aces-edit-goal-fight = una unidad ha disparado
+aces-edit-goal-buy = se compra una unidad
+aces-edit-goal-end_turn = tu turno ha terminado
+aces-edit-goal-win = tu equipo ha ganado
+
+## Lo que está mal en una posición
+
+aces-edit-fault-position-unreadable = Esto no se puede leer como posición.
+aces-edit-fault-position-nameless = Ponle un nombre a la posición.
+aces-edit-fault-board-unfit = El tablero de esta posición aún no se puede jugar: { $name }. Ábrelo y arréglalo antes.
+aces-edit-fault-setup = Con estos acuerdos no se puede jugar: { $text }
+aces-edit-fault-off-board-hex = { $hex } no está en el tablero en juego; elige un hexágono del mapa.
+aces-edit-fault-many-tasks = { $n ->
+    [one] Hay una tarea; el límite es { $most }.
+   *[other] Hay { $n } tareas; el límite es { $most }.
+ }
+aces-edit-fault-task-turns = Una tarea puede durar de 1 a { $most } turnos, o los que sean.
+aces-edit-fault-task-unit = La tarea nombra una unidad que no está en el tablero: { $unit }. Elige otra.
+aces-edit-fault-many-languages = Está dicho en demasiados idiomas; el límite es { $most }.
+aces-edit-fault-long-text = Es demasiado largo ({ $most } letras como mucho): { $text }
+aces-edit-fault-many-units = { $n ->
+    [one] Hay una unidad; el límite es { $most }.
+   *[other] Hay { $n } unidades; el límite es { $most }.
+ }
+aces-edit-fault-phase = Una posición está en movimiento, declaración, combate o dinero.
+aces-edit-fault-round-0 = Las rondas se cuentan desde 1.
+aces-edit-fault-fought = Hay más ataques resueltos que declarados, o fuera del combate.
+aces-edit-fault-draw-offers = Ha ofrecido tablas un asiento que no existe.
+aces-edit-fault-second = Hay otra unidad igual: { $unit }. Quita una.
+aces-edit-fault-taken = { $unit } está en { $hex } con otra unidad: { $other }. Mueve una de ellas.
+aces-edit-fault-shared = En { $hex } hay también otra unidad; mueve una ({ $unit }).
+aces-edit-fault-no-factory = En { $hex } no hay ninguna fábrica en juego.
+aces-edit-fault-turn = No puede ser el turno de esta facción: { $faction }. Elige una que tenga turnos.
+aces-edit-fault-order = El orden de juego debe nombrar a cada facción una vez.
+aces-edit-fault-not-in-play = Esta facción no está en juego: { $faction }.
+aces-edit-fault-unpayable = { $unit } debe un ataque imposible: { $target }.
+aces-edit-fault-off-board = { $unit } está en { $hex }, fuera del tablero en juego.
+aces-edit-fault-damage = { $unit } tiene demasiado daño; { $n } destruyen una unidad.
+aces-edit-fault-army = { $unit } es de un ejército que no existe; son del 1 al 3.
+aces-edit-fault-water = { $unit } no puede estar en el agua en { $hex }; solo infantería y aviones.
+aces-edit-fault-mountain = { $unit } no puede estar en la montaña en { $hex }: está cerrada a los carros.
+aces-edit-fault-foreign-factory = { $unit } está en la fábrica de { $hex }, que no es de su equipo. Cambia el dueño.
+aces-edit-fault-coins = Una bolsa tiene { $most } monedas como mucho.
+aces-edit-fault-weather = El tiempo es normal si no se juega su misión. Actívala.
+aces-edit-fault-rounds = Ninguna partida tiene más de { $most } rondas.
+aces-edit-fault-stirred = La última ronda en que pasó algo es posterior a esta.
+aces-edit-fault-v2-none = Las fichas y el lanzador son solo de la misión V2.
+aces-edit-fault-v2-launcher = La misión V2 necesita un lanzador en el mapa.
+aces-edit-fault-v2-lying = Lo que está en { $hex } necesita un hexágono propio, sin unidad ni fábrica.
+aces-edit-fault-v2-destroyed = { $hex } está destruida: ha de ser una fábrica sin dueño.
+aces-edit-fault-v2-hidden = El lanzador está bajo una ficha, o descubierto.
+aces-edit-fault-v2-damage = El lanzador tiene tanto daño que está destruido.

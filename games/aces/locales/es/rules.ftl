@@ -25,6 +25,7 @@ AA-SET-19 = Todas las unidades empiezan sin daño y sin experiencia. Todos empie
 AA-SET-20 = Cuando juegas en medio tablero, nada sale de esa mitad, y nada de fuera puede ser un objetivo.
 AA-SET-21 = A una ficha sin unidades también se le da la vuelta, y con ello se gasta ese turno de colocación. Un ejército vacío sigue siendo un ejército, y puedes elegirlo cuando un límite solo deja actuar a algunos de tus ejércitos. Eliges los ejércitos antes del primer movimiento del turno.
 AA-SET-22 = Otras formas de empezar quedan a vuestra elección. Acordad una lista de unidades para cada facción, en lugar de conjuntos; se reparten entre las fichas y se colocan como siempre. De una lista así el Automático saca un tercio para su primera y su segunda ficha. (Regla de la casa.)
+AA-SET-23 = El primer turno vale algo. Con esta opción, cada facción del equipo que no lo tiene empieza con dos monedas. El reglamento no la tiene. (Regla de la casa.)
 
 ## Movimiento
 

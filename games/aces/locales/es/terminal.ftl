@@ -1,22 +1,22 @@
 ### Este juego en la terminal.
 
-aces-terminal-welcome = Aces & Armor. Escribe un número para elegir, o help.
+aces-terminal-welcome = Aces & Armor. Escribe un número para elegir, o «ayuda».
 aces-terminal-help =
     Un número elige una opción. En movimientos y ataques elige primero la unidad y luego dónde.
     Un hexágono es una letra y una fila, como F7. Intro sin más vuelve atrás.
     look: el tablero. units: todas las unidades, en palabras. factories: quién tiene qué. hex F7: qué hay ahí.
     log: lo último que ha pasado. why: las razones del Automático. hint: qué haría un jugador fuerte. undo, redo: deshacer, rehacer. other: qué más puedes hacer ahora. partner: en el juego cooperativo actúa mientras tanto tu compañero.
     save FILE: guardar la partida. quit: salir. help: esta ayuda.
-aces-terminal-where = ¿Adónde? (hexágono, o back)
-aces-terminal-where-march = ¿Adónde? (hexágono; F7 step: vuelves a decidir por el camino; F7 all: anuncias todo el camino; o back)
-aces-terminal-target = ¿Qué objetivo? (número, o back)
-aces-terminal-aim = ¿Qué hexágono? (hexágono, o back)
+aces-terminal-where = ¿Adónde? (hexágono, o «atrás»)
+aces-terminal-where-march = ¿Adónde? (hexágono; F7 step: vuelves a decidir por el camino; F7 all: anuncias todo el camino; o «atrás»)
+aces-terminal-target = ¿Qué objetivo? (número, o «atrás»)
+aces-terminal-aim = ¿Qué hexágono? (hexágono, o «atrás»)
 aces-terminal-reach = { $unit } puede ir a: { $hexes }
 aces-terminal-end-movement = terminar el movimiento
 aces-terminal-to-combat = pasar al combate
 aces-terminal-end-turn = terminar el turno
 aces-terminal-divide = { $units }
-    Escribe la ficha (1, 2 o 3) de cada una, en este orden, como 1 1 2 2 3 3; o even para repartirlas por igual.
+    Escribe la ficha (1, 2 o 3) de cada una, en este orden, como 1 1 2 2 3 3; o «repartir» para repartirlas por igual.
 aces-terminal-draw = Saca una ficha y escribe su número:
 aces-terminal-not-a-hex = «{ $text }» no es un hexágono. Hace falta una letra (ni I ni O) y una fila, como F7.
 aces-terminal-not-reachable = No se puede llegar ahí.
@@ -24,7 +24,6 @@ aces-terminal-bad-division = { $n ->
     [one] Hace falta { $n } número: 1, 2 o 3.
    *[other] Hacen falta { $n } números, cada uno 1, 2 o 3.
  }
-aces-terminal-resume = Para seguir más tarde: sandtable play aces --resume { $file }
 aces-terminal-purse = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
@@ -71,7 +70,7 @@ aces-terminal-factory-destroyed = Fábrica de { $hex }: destruida
 aces-terminal-hex-token = Aquí hay una ficha.
 aces-terminal-hex-launcher = Aquí está el lanzacohetes V2, daño { $damage }.
 aces-terminal-divide-with-partner = { $units }
-    Escribe la ficha ({ $own }, o 3 para la común) de cada una, en este orden, con espacios en medio; o even para repartirlas por igual.
+    Escribe la ficha ({ $own }, o 3 para la común) de cada una, en este orden, con espacios en medio; o «repartir» para repartirlas por igual.
 aces-terminal-hand-over = terminar esta fase; sigue tu compañero
 
 ## El jugador que calcula.
@@ -83,5 +82,3 @@ aces-search-level-3 = Constante
 aces-search-level-4 = Hábil
 aces-search-level-5 = Experto
 aces-search-level-6 = Maestro
-aces-terminal-hint = Un jugador fuerte haría esto; gana alrededor del { $percent } % de las veces:
-aces-terminal-hint-other = La segunda opción, alrededor del { $percent } %:

@@ -2,6 +2,7 @@
 
 ## Nomi
 
+aces-unit-alone = { $name } [{ $tag }]
 aces-unit = { $name } { $nr } [{ $tag }]
 # The name ends with a number of its own, such as Ju 87.
 aces-unit-after-number = { $name } n. { $nr } [{ $tag }]
@@ -9,6 +10,11 @@ aces-faction-us = Stati Uniti
 aces-faction-su = Unione Sovietica
 aces-faction-g1 = Germania 1
 aces-faction-g2 = Germania 2
+# Una fazione che fa qualcosa, all’inizio della frase.
+aces-doer-us = Stati Uniti
+aces-doer-su = Unione Sovietica
+aces-doer-g1 = Germania 1
+aces-doer-g2 = Germania 2
 aces-tag-us = USA
 aces-tag-su = URSS
 aces-tag-g1 = G1
@@ -46,7 +52,7 @@ aces-phase-money = Transazioni monetarie
 
 aces-ask-extras = { $faction }: quali quattro unità di un secondo set aggiungi?
 aces-ask-divide = { $faction }: dividi le tue unità fra tre gettoni a faccia in giù.
-aces-ask-roll-for-placing = { $faction } lancia il dado: chi piazza per primo?
+aces-ask-roll-for-placing = { $faction }: lancia il dado per decidere chi piazza per primo.
 aces-ask-token = { $faction }: quale gettone giri?
 aces-ask-number = { $faction }: si gira il gettone { $army }.
 aces-ask-place = { $faction }: piazza la tua armata attorno al numero di partenza { $number }.
@@ -78,7 +84,10 @@ aces-choice-divide = gettone 1: { $first }; gettone 2: { $second }; gettone 3: {
 aces-choice-token = gettone { $army }
 aces-choice-number = numero { $number }
 aces-choice-place = { $unit } in { $hex }
-aces-choice-armies = armata { $armies }
+aces-choice-armies = { $n ->
+    [one] armata { $armies }
+   *[other] armate { $armies }
+ }
 aces-choice-march = { $unit } in { $hex }
 aces-choice-march-step-by-step = { $unit } in { $hex }, passo per passo
 aces-choice-stop = fermati qui
@@ -221,10 +230,10 @@ aces-outcome-draw = Pareggio nel round { $round }: dieci round di stallo, e lo s
 
 aces-why-other-question = Non è una risposta a questa domanda.
 aces-why-wrong-extras = Scegli quattro tipi diversi del secondo set.
-aces-why-not-your-faction = { $faction } non è una delle tue fazioni.
+aces-why-not-your-faction = Non è una delle tue fazioni: { $faction }.
 aces-why-wrong-division = Ogni tua unità deve stare su uno e un solo gettone dei tre.
 aces-why-token-turned = Hai già girato quel gettone.
-aces-why-cannot-place = { $unit } non può stare in { $hex }: prima l’esagono del numero, poi cerchio per cerchio; in acqua solo fanteria e aerei.
+aces-why-cannot-place = { $unit } non può stare in { $hex }: prima l’esagono del numero, poi cerchio per cerchio.
 aces-why-not-on-this-token = { $unit } non è su questo gettone.
 aces-why-wrong-armies = { $n ->
     [one] Scegli una sola armata per questo turno.
@@ -244,7 +253,7 @@ aces-why-water-closed = { $hex } è acqua: vi entrano solo fanteria e aerei.
 aces-why-water-whole-move = Entrare in acqua in { $hex } richiede l’intero movimento: dev’essere il primo e l’ultimo passo.
 aces-why-enemy-in-the-way = { $unit } blocca il passaggio in { $hex }.
 aces-why-factory-closed = La fabbrica in { $hex } non è della tua squadra: vi entra solo la fanteria.
-aces-why-factory-whole-move = Occupare la fabbrica in { $hex } richiede l’intero movimento: dev’essere il primo e l’ultimo passo.
+aces-why-factory-whole-move = Occupare la fabbrica in { $hex } richiede l’intero movimento: un solo passo.
 aces-why-ends-on-unit = { $unit } è in { $hex }: un movimento non può finire lì.
 aces-why-cannot-intercept = { $unit } non può intercettare qui.
 aces-why-has-intercepted = { $unit } ha già intercettato.
@@ -261,7 +270,7 @@ aces-why-has-occupied = { $unit } ha occupato una fabbrica in questo turno e non
 aces-why-not-an-enemy = { $unit } non è un nemico.
 aces-why-strikes-hexes = { $unit } attacca un esagono, non un’unità.
 aces-why-strikes-units = { $unit } attacca un’unità, non un esagono.
-aces-why-debt-undeclared = { $unit } ha intercettato { $target } e deve attaccare quell’unità: dichiara prima questo attacco.
+aces-why-debt-undeclared = { $unit } ha intercettato { $target }: dichiara prima questo attacco.
 aces-why-not-a-factory = In { $hex } non c’è nessuna fabbrica.
 aces-why-not-your-factory = La fabbrica in { $hex } non è tua.
 aces-why-factory-taken = La fabbrica in { $hex } non è libera: c’è { $unit }.
@@ -349,7 +358,7 @@ aces-why-mountain-closed = { $hex } è una montagna: i carri armati non vi entra
 aces-ask-split-factories = { $faction }: con quali fabbriche della tua squadra vuoi cominciare? Le altre vanno al tuo alleato.
 aces-ask-agree-to-split = { $faction }: il tuo alleato vuole { $hexes } e ti lascia le altre. Sei d’accordo?
 aces-ask-agree-to-split-none = { $faction }: il tuo alleato ti lascia tutte le fabbriche. Sei d’accordo?
-aces-choice-split = { $hexes } per me, le altre per il mio alleato
+aces-choice-split = per me: { $hexes }; le altre per il mio alleato
 aces-choice-split-none = tutte per il mio alleato
 aces-choice-pick-in-turn = scegliamo a turno
 aces-choice-faction = { $faction }
@@ -393,7 +402,7 @@ aces-event-launcher-destroyed = { $unit } attacca il lanciarazzi V2: { $hits ->
  }.
 aces-outcome-rockets = { $side }: vittoria nel round { $round }. I razzi hanno distrutto cinque fabbriche.
 aces-outcome-launcher = { $side }: vittoria nel round { $round }. Il lanciarazzi V2 è distrutto.
-aces-why-cannot-lay-token = Adesso nessun gettone può stare in { $hex }: per ciascuno dei tuoi numeri viene prima il suo esagono, poi il primo cerchio che ha posto; mai su una fabbrica o su un’unità.
+aces-why-cannot-lay-token = Nessun gettone può stare in { $hex }: prima gli esagoni di partenza, poi il cerchio con posto.
 aces-why-no-token-there = In { $hex } non c’è nessun gettone coperto.
 aces-why-token-in-the-way = Un gettone o il lanciarazzi in { $hex } sbarra la strada agli Alleati.
 aces-why-ends-on-token = In { $hex } c’è un gettone o il lanciarazzi: un movimento non può finire lì.
@@ -420,3 +429,15 @@ aces-hint-takes = { $unit } occupa la fabbrica in { $hex }.
 aces-hint-destroys = { $unit } attacca { $target } (eliminazione { $percent } %).
 aces-hint-damages = { $unit } attacca { $target }, circa { $damage } danni.
 aces-hint-idle = Senza fare nulla in questo turno si vince circa il { $percent } % delle volte.
+
+## Perché un bot ha fatto ciò che ha fatto.
+
+aces-motive-near = { $unit } potrebbe occupare la fabbrica in { $hex } al prossimo turno.
+aces-motive-spares = Così si salva la fabbrica in { $hex }: { $target } avrebbe potuto occuparla.
+aces-motive-guards = { $unit } protegge la fabbrica in { $hex }.
+aces-motive-range = Da lì { $unit } ha a tiro: { $target }.
+aces-motive-safer = { $n ->
+    [0] Lì nessuno può attaccare { $unit } al prossimo turno.
+    [one] Lì un solo nemico può attaccare { $unit } al prossimo turno; prima erano { $before }.
+   *[other] Lì solo { $n } nemici possono attaccare { $unit } al prossimo turno; prima erano { $before }.
+ }

@@ -25,11 +25,25 @@ aces-web-level-easy = facile
 aces-web-level-standard = standard
 aces-web-level-hard = difficile
 aces-web-level-overkill = overkill
+aces-web-new-style = Stile del bot che pensa
+aces-web-style-none = Pensa solo a vincere
+aces-web-style-bold = Audace
+aces-web-style-bold-means = Cerca lo scontro e non bada alle perdite.
+aces-web-style-careful = Prudente
+aces-web-style-careful-means = Tiene le sue unità lontano dal pericolo.
+aces-web-style-collector = Accaparratore
+aces-web-style-collector-means = Punta alle fabbriche prima di tutto.
 aces-web-new-intercepts = Quando intercetta l’Automa?
 aces-web-intercepts-by_priority = Secondo le sue priorità
 aces-web-intercepts-whenever = Ogni volta che potrebbe fare danni
 aces-web-intercepts-never = Mai
 aces-web-new-board = Quale tabellone?
+aces-web-new-board-summer = medio: un fiume, boschi e strade
+aces-web-new-board-winter = medio: una costa e un’isola
+aces-web-new-board-brook = facile: piccolo, per due, per iniziare
+aces-web-new-board-lakes = difficile: acqua ovunque, pochi ponti
+aces-web-new-board-steppe = medio: ampio e aperto, strade lunghe
+aces-web-new-board-passes = difficile: crinali boscosi, pochi passaggi
 aces-web-new-full = tabellone intero
 aces-web-new-full-note = Quattro fazioni giocano sul tabellone intero.
 aces-web-new-half = Quale metà?
@@ -37,6 +51,12 @@ aces-web-new-half-left = metà sinistra
 aces-web-new-half-left-note = numeri di partenza da 1 a 6
 aces-web-new-half-right = metà destra
 aces-web-new-half-right-note = numeri di partenza da 7 a 12
+aces-solo = Missioni in solitario
+aces-solo-begin = Gioca la missione
+aces-solo-fuel = La strada per il carburante
+aces-solo-fuel-note = Il carburante è in fondo alla strada, e per vincere ti servono quattro fabbriche. Siete pochi, e alcuni ne hanno già viste; l’Automa ha tre fabbriche e non ha fretta.
+aces-solo-snow = Bloccati dalla neve
+aces-solo-snow-note = I tedeschi hanno tre fabbriche e gliene basta un’altra. Tu ne hai due, pochi uomini nei valichi e otto monete: prima tieni i valichi, poi scendi a valle.
 aces-web-new-full-numbers = numeri di partenza da 1 a 12
 aces-web-new-sets = Quante unità?
 aces-web-new-sets-1 = Un set
@@ -78,14 +98,16 @@ aces-web-option-automa_shuns_guarded_factories = La fanteria dell’Automa lasci
 aces-web-option-automa_shuns_guarded_factories-note = Con l’ordine 3 esclude le fabbriche dove aspetta già un’altra fanteria dell’Automa, come con l’ordine 2.
 aces-web-option-six = Anche sei fabbriche fanno vincere gli Alleati
 aces-web-option-six-note = Gli Alleati vincono anche quando hanno sei fabbriche.
-aces-web-option-land = Gettoni solo sulla terra
-aces-web-option-land-note = I gettoni non stanno mai sull’acqua, e prima si completano i cerchi cominciati.
+aces-web-option-tokens_on_land = Gettoni solo sulla terra
+aces-web-option-tokens_on_land-note = I gettoni non stanno mai sull’acqua, e prima si completano i cerchi cominciati.
 aces-web-option-last-round = Un ultimo round
 aces-web-option-last-round-note = Il manuale non ne ha. Il nostro consiglio è dodici.
-aces-web-option-picks = Prime fabbriche scelte a turno
-aces-web-option-picks-note = I due di una squadra scelgono uno dopo l’altro, invece di accordarsi prima su una divisione qualsiasi.
+aces-web-option-factories_by_picks = Prime fabbriche scelte a turno
+aces-web-option-factories_by_picks-note = I due di una squadra scelgono uno dopo l’altro, invece di accordarsi prima su una divisione qualsiasi.
 aces-web-option-die_a_faction = Un dado per ogni fazione
 aces-web-option-die_a_faction-note = Chi ha due fazioni lancia due volte per decidere chi comincia, invece di una.
+aces-web-option-coins_for_the_second = Monete alla seconda squadra
+aces-web-option-coins_for_the_second-note = Ogni fazione della squadra che non ha il primo turno comincia con due monete. Il regolamento non la prevede.
 aces-web-option-any_on_water = Ogni unità può cominciare sull’acqua
 aces-web-option-any_on_water-note = Anche carri armati e artiglieria si possono piazzare su esagoni d’acqua. Lì non possono combattere finché non ne escono.
 aces-web-new-german-automa = { $faction } sarà giocata dall’Automa, e nessuno dei suoi ordini porta un carro armato alla riva. Difficilmente vincerà.
@@ -93,7 +115,6 @@ aces-web-new-sets-agreed = Unità concordate
 aces-web-new-sets-agreed-note = una lista per ogni fazione
 aces-web-new-sets-experienced = I giocatori esperti partono da un set: è attivo qui sotto.
 aces-web-new-lists-empty = A questa fazione serve almeno un’unità.
-aces-web-new-not-with-lists = Non con le unità concordate, che ne prendono il posto.
 aces-web-new-not-with-v2 = Non con il V2, che comincia con due set.
 aces-web-new-slip-automa = Automa, { $level }
 aces-web-new-slip-sets = { $n ->
@@ -163,6 +184,7 @@ aces-table-end-move = Fine movimento
 aces-table-end-declare = Al combattimento
 aces-table-end-money = Fine turno
 aces-table-tip = Scegli un’unità per vedere che cosa può fare. Con la tastiera: Tab per arrivare al tabellone, le frecce per raggiungere un esagono, Invio per sceglierlo, N per l’unità successiva.
+aces-table-tip-touch = Scegli un’unità per vedere che cosa può fare. Un dito sposta la mappa, due dita la ingrandiscono. Le parole punteggiate si spiegano da sé.
 
 ## Preparazione
 
@@ -243,7 +265,9 @@ aces-table-odds-verdict = L’attacco distrugge { $target } in { $destroys ->
     [one] { $destroys } caso
    *[other] { $destroys } casi
  } su 100.
+aces-table-odds-hurts = { $target }: danni attesi { $damage }, distruzione al { $destroys }%.
 aces-table-odds-safe = In questo scontro l’attaccante non può andare distrutto.
+aces-table-odds-survives = L’attaccante sopravvive, ma subisce in media { $damage } danni.
 aces-table-odds-risk = In { $lost ->
     [one] { $lost } caso
    *[other] { $lost } casi
@@ -342,10 +366,13 @@ aces-web-report-factories = Fabbriche
 aces-table-march-danger = Può essere fermata in { $steps }.
 aces-table-danger-step = { $hex } ({ $units })
 aces-table-march-shorter = Il percorso più breve ({ $cost } punti movimento) è più pericoloso.
-aces-table-hint-way = Maiusc-clic o V: il percorso passa per un esagono. Oppure trascina l’unità.
-aces-table-hint-drag = Scegli un esagono o trascina l’unità lungo il percorso.
+aces-table-hint-way = Scegli un esagono blu: la cifra è il costo. Trascina l’unità o usa Maiusc-clic (V) per indicare il percorso.
+aces-table-hint-drag = Scegli un esagono blu: la cifra è il costo. Trascina l’unità per indicare il percorso.
+aces-table-hint-way-danger = Scegli un esagono: la cifra è il costo, «!» vuol dire che un nemico può fermarti. Trascina o Maiusc-clic (V) per un tuo percorso.
+aces-table-hint-drag-danger = Scegli un esagono: la cifra è il costo, «!» vuol dire che un nemico può fermarti. Trascina l’unità per un tuo percorso.
 aces-table-hint-intercept = Se intercetti, si ferma qui. La tua unità dovrà attaccarla nel prossimo turno, senza muoversi prima.
-aces-table-intercept-odds = { $unit }: la distrugge al { $destroys }%, va persa al { $lost }%.
+aces-table-intercept-odds = la distrugge al { $destroys }%, persa al { $lost }%
+aces-table-intercept-damage = danni attesi: { $damage }, persa al { $lost }%
 aces-table-odds-attack-fixed = { $n ->
     [0] Nessun colpo, senza dadi
     [one] { $n } colpo sicuro, senza dadi
@@ -425,7 +452,7 @@ aces-term-spent = In questo turno non può più fare nulla.
 aces-name-reach = Esagoni blu
 aces-term-reach = Dove può andare l’unità scelta, con i punti movimento che servono.
 aces-name-danger = Tratteggio rosso
-aces-term-danger = Ogni percorso passa accanto a chi può intercettare.
+aces-term-danger = Ogni percorso passa accanto a chi può intercettare: linee incrociate e un «!» accanto al costo.
 aces-name-target = Anello rosso
 aces-term-target = Da lì si può attaccare.
 aces-name-threat = Bordo rosso punteggiato
@@ -463,9 +490,10 @@ aces-cmd-reach-does = quali unità possono muovere in un esagono, come in raggiu
 aces-cmd-reaches = { $unit } (costo { $cost })
 aces-cmd-reach-none = Nessuna unità può muovere in { $hex }.
 aces-cmd-threats = minacce, m
-aces-cmd-threats-does = i nemici che ti possono attaccare da dove sono
-aces-cmd-threat = { $unit } può attaccare: { $targets }.
-aces-cmd-threat-none = Nessun nemico ti può attaccare da dove è.
+aces-cmd-threats-does = che cosa i nemici possono attaccare al prossimo turno, dopo essersi mossi, e quali fabbriche possono prendere
+aces-cmd-threat = { $unit } in { $hex }, al prossimo turno possono attaccare: { $enemies }.
+aces-cmd-threat-by = { $unit } da { $hex } (distrugge: { $chance })
+aces-cmd-threat-none = Nessun nemico ti può attaccare al prossimo turno, nemmeno muovendosi.
 aces-cmd-scan = scorri, s
 aces-cmd-scan-does = che cosa c’è in una direzione da un esagono, come in scorri F7 ne
 aces-cmd-scan-where = Di’ un esagono e una direzione: { $directions }.
@@ -483,21 +511,41 @@ aces-web-new-preview = La mappa: fabbriche { $n }
 
 ## Suggerimenti.
 
-aces-hint-ask = Chiedi consiglio
-aces-hint-ask-title = Che cosa farebbe qui un giocatore forte?
-aces-hint-thinking = Sto pensando…
-aces-hint-card = Suggerimento
-aces-hint-best = Un giocatore forte farebbe così. Vince circa il { $percent } % delle volte.
-aces-hint-other = La seconda scelta vince circa il { $percent } %.
 aces-hint-nothing = Non fare altro.
-aces-hint-close = Metti via il suggerimento
-aces-hint-plan = Il piano, passo per passo
 aces-cmd-hint = consiglio, co
 aces-cmd-hint-does = Che cosa farebbe qui un giocatore forte, con le probabilità.
-aces-web-new-slip-search = bot che pensa, { $level }
+aces-web-new-slip-search = bot che pensa, { $level }{ $style ->
+    [bold] , audace
+    [careful] , prudente
+    [collector] , accaparratore
+   *[none] { "" }
+ }
 
 ## Boards of one’s own on the page that puts a match together
 
 aces-web-new-board-own = tuo
+aces-web-new-board-here = di questo server
 aces-web-new-board-draw = Disegna un tabellone tuo
 aces-web-new-half-only = mezzo tabellone
+
+## Compiti di lezioni fatte da altri
+
+aces-web-task-stand = Porta questa unità in { $hex }: { $unit }.
+aces-web-task-destroy = Distruggi questa unità: { $unit }.
+aces-web-task-occupy = Occupa la fabbrica in { $hex }.
+aces-web-task-fight = Fai sparare questa unità: { $unit }.
+aces-web-task-buy = Compra un’unità di questo tipo: { $kind }.
+aces-web-task-end_turn = Concludi il tuo turno.
+aces-web-task-win = Vinci la partita.
+aces-web-task-done = Ben fatto: era l’ultimo compito.
+
+## I tasti di questo gioco
+
+aces-web-key-hexes = Frecce, Q W E A S D
+aces-web-key-does-hexes = sulla mappa: all’esagono vicino
+aces-web-key-layers = T
+aces-web-key-does-layers = dove il nemico può andare e colpire al prossimo turno
+aces-web-key-steps = G
+aces-web-key-does-steps = annuncia tutta la via, o procede passo per passo
+aces-web-key-by-way = V
+aces-web-key-does-by-way = passa per questo esagono

@@ -3,7 +3,6 @@
 aces-edit-title = Disegna un tabellone
 aces-edit-first-name = Il mio tabellone
 aces-edit-map = Il tabellone che stai disegnando
-aces-edit-steps = Annulla e ripeti
 aces-edit-terrain = Terreno
 aces-edit-tools = Strumenti
 aces-edit-tool-brush = Pennello
@@ -27,25 +26,9 @@ aces-edit-inexact-turn = Con un numero dispari di colonne i due lati distano mez
 aces-edit-inexact-mirror = Con un numero pari di colonne i due lati distano mezzo esagono.
 aces-edit-place = Nome del luogo in { $hex }
 
-## Giocarci
-
-aces-edit-play-label = Gioca
-aces-edit-play = Giocaci
-aces-edit-two = In due qui
-aces-edit-more-ways = Altri modi
-aces-edit-mend-first = Potrai giocarci quando le regole non avranno più nulla da ridire.
-
 ## Che cosa dicono le regole
 
-aces-edit-verdict = Che cosa dicono le regole
-aces-edit-looking = Le regole lo stanno guardando…
 aces-edit-fine = Non manca nulla: su questo tabellone puoi giocare.
-aces-edit-faults =
-    { $n ->
-        [one] Resta una cosa da fare.
-       *[other] Restano { $n } cose da fare.
-    }
-aces-edit-more = E altre { $n }.
 aces-edit-fairness = Quanto è equo
 aces-edit-fairness-none = Metti numeri di partenza e fabbriche sul tabellone per vedere quanto sono vicini.
 aces-edit-fairness-spread = Da { $least } a { $most } punti movimento: una differenza di { $spread }.
@@ -62,7 +45,6 @@ aces-edit-points = { $n } punti
 
 aces-edit-about = Questo tabellone
 aces-edit-name = Nome
-aces-edit-nameless = Senza nome
 aces-edit-sort = Tipo
 aces-edit-sort-half = metà, per due
 aces-edit-sort-full = intero, fino a quattro
@@ -75,30 +57,27 @@ aces-edit-author-and-licence = Autore e licenza
 aces-edit-author = Chi l’ha disegnato
 aces-edit-licence = Che cosa possono farne gli altri
 aces-edit-size = { $columns } × { $rows } esagoni
-aces-edit-unfinished = non finito
 
 ## Conservarlo
 
 aces-edit-shelf = I tuoi tabelloni
 aces-edit-shelf-none = Non hai ancora disegnato nessun tabellone.
-aces-edit-open = Apri
-aces-edit-copy = Copia
-aces-edit-copy-of = Copia di { $name }
-aces-edit-delete = Elimina
-aces-edit-delete-sure = Elimina davvero
 aces-edit-new = Un tabellone nuovo
 aces-edit-new-small = Piccolo, per due
 aces-edit-new-half = Metà, per due
 aces-edit-new-full = Intero, per quattro
-aces-edit-files = Conservalo e condividilo
-aces-edit-kept = Conservato in questo browser mentre disegni.
 aces-edit-full = In questo browser non c’è più posto. Elimina un tabellone o salva questo in un file.
-aces-edit-save = Salva in un file
-aces-edit-load = Apri un file
+aces-edit-pack-no-room = I { $n } tabelloni di questo pacchetto non stanno in questo browser. Prima elimina qualcuno dei tuoi.
+aces-edit-pack-opened = Aperto: { $name } { $version }{ $by ->
+    [yes] {" "}di { $author }
+   *[no] {""}
+ }, con { $n ->
+    [one] un tabellone
+   *[other] { $n } tabelloni
+ }. Tutto è fra i tuoi tabelloni.
 aces-edit-files-how = Un amico apre il file qui e gioca sul tuo tabellone. Lo leggono anche i server e la riga di comando.
 aces-edit-file-large = Questo file è troppo grande per essere un tabellone.
 aces-edit-file-none = In questo file non c’è nessun tabellone.
-aces-edit-keys = Tasti
 aces-edit-keys-how = Sulla mappa: le frecce spostano, Invio o la barra spaziatrice disegnano, Maiusc con una freccia disegna lungo la via. Da 1 a 7 scegli il terreno. B pennello, L linea, G riempi, X gomma, N numero di partenza, H costa, P nome di luogo, C copia, V incolla, M sposta la mappa. Ctrl Z annulla, Ctrl Y ripete.
 
 ## Che cosa non va in un tabellone
@@ -159,3 +138,140 @@ aces-edit-fault-many-names =
        *[other] { $n } luoghi hanno un nome; il limite è { $most }.
     }
 aces-edit-fault-name-taken = Un tabellone del gioco ha già questo nome: { $name }. Scegline un altro.
+
+## Posizioni
+
+aces-edit-sorts = Che cosa crei
+aces-edit-make-board = Tabellone
+aces-edit-make-position = Posizione
+aces-edit-position-title = Prepara una posizione
+aces-edit-position-first = La mia posizione
+aces-edit-positions = Le tue posizioni
+aces-edit-positions-none = Non hai ancora preparato nessuna posizione.
+aces-edit-position-new = Una posizione nuova
+aces-edit-position-on = Su { $name }
+aces-edit-position-units = { $n ->
+    [0] Nessuna unità
+    [one] Un’unità
+   *[other] { $n } unità
+ }
+aces-edit-position-tasks = { $n ->
+    [one] Lezione con un compito
+   *[other] Lezione con { $n } compiti
+ }
+aces-edit-position-map = La posizione che prepari
+aces-edit-hand-choose = Scegli e sposta
+aces-edit-hand-erase = Togli
+aces-edit-put-units = Metti unità sulla mappa
+aces-edit-put-owner = Chi tiene una fabbrica
+aces-edit-owner-none = nessuno
+aces-edit-leaves = Parti della posizione
+aces-edit-leaf-game = Partita
+aces-edit-leaf-unit = Unità
+aces-edit-leaf-lesson = Lezione
+aces-edit-position-name = Nome
+aces-edit-position-board = Tabellone
+aces-edit-position-part = Parte
+aces-edit-part-full = tutto
+aces-edit-part-left = metà sinistra
+aces-edit-part-right = metà destra
+aces-edit-part-whole = tutto
+aces-edit-position-mine = Tu giochi
+aces-edit-position-theirs = Contro
+aces-edit-position-all = entrambi i nemici, con l’alleato
+aces-edit-position-turn = Di chi è il turno
+aces-edit-position-phase = Fase
+aces-edit-position-round = Round
+aces-edit-position-coins = Monete
+aces-edit-position-victory = Vittoria e missioni
+aces-edit-position-factories = Vince la squadra che tiene { $n ->
+    [one] una fabbrica
+   *[other] { $n } fabbriche
+ }.
+aces-edit-position-rounds = Ultimo round
+aces-edit-position-weather = Tempo
+aces-edit-position-fine = Non manca nulla: questa posizione si può giocare.
+aces-edit-position-files-how = Un amico apre il pacchetto qui e gioca la tua posizione. Lo leggono anche i server e la riga di comando.
+aces-edit-position-keys-how = Sulla mappa: le frecce spostano, Invio o la barra spaziatrice mettono o scelgono, Maiusc con una freccia spinge l’unità scelta, Canc la toglie, Esc svuota la mano. Ctrl Z annulla, Ctrl Y ripete.
+aces-edit-file-no-position = In questo file non c’è nessuna posizione.
+aces-edit-unit-none = Tocca un’unità sulla mappa per cambiarla, o scegline una e mettila giù.
+aces-edit-unit-experience = Esperienza
+aces-edit-unit-army = Armata
+aces-edit-unit-no-army = nessuna
+aces-edit-unit-moved = Si è mossa nel suo ultimo turno
+aces-edit-unit-occupied = Ha occupato nel suo ultimo turno
+aces-edit-unit-repairing = La sua riparazione è pagata
+aces-edit-unit-intercepted = Ha intercettato
+aces-edit-unit-away = Toglila
+aces-edit-lesson-how = Con dei compiti una posizione è una lezione o un rompicapo: chi la gioca li svolge uno dopo l’altro.
+aces-edit-lesson-language = Lingua in cui scrivi
+aces-edit-lesson-about = Di che cosa si tratta
+aces-edit-lesson-done = Che cosa si dice alla fine
+aces-edit-task = Compito { $n }
+aces-edit-task-says = Che cosa fare, a parole tue
+aces-edit-task-goal = È fatto quando
+aces-edit-task-unit = Quale unità
+aces-edit-task-factory = Quale fabbrica
+aces-edit-task-kind = Quale tipo
+aces-edit-task-turns = Entro turni (0: liberi)
+aces-edit-task-hex = Dove:
+aces-edit-task-point = Mostra sulla mappa
+aces-edit-task-pointing = Tocca un esagono sulla mappa.
+aces-edit-task-up = Prima
+aces-edit-task-away = Elimina il compito
+aces-edit-task-add = Aggiungi un compito
+aces-edit-goal-stand = un’unità è su un esagono
+aces-edit-goal-destroy = un’unità è distrutta
+aces-edit-goal-occupy = una fabbrica è occupata
+aces-edit-goal-fight = un’unità ha sparato
+aces-edit-goal-buy = un’unità è comprata
+aces-edit-goal-end_turn = il tuo turno è finito
+aces-edit-goal-win = la tua squadra ha vinto
+
+## Che cosa non va in una posizione
+
+aces-edit-fault-position-unreadable = Questo non si può leggere come posizione.
+aces-edit-fault-position-nameless = Dai un nome alla posizione.
+aces-edit-fault-board-unfit = Il tabellone di questa posizione non si può ancora giocare: { $name }. Prima aprilo e sistemalo.
+aces-edit-fault-setup = Con questi accordi non si può giocare: { $text }
+aces-edit-fault-off-board-hex = { $hex } non è sul tabellone in gioco; scegli un esagono sulla mappa.
+aces-edit-fault-many-tasks = { $n ->
+    [one] C’è un compito; il limite è { $most }.
+   *[other] Ci sono { $n } compiti; il limite è { $most }.
+ }
+aces-edit-fault-task-turns = Un compito può durare da 1 a { $most } turni, o quanto si vuole.
+aces-edit-fault-task-unit = Il compito nomina un’unità che non è sul tabellone: { $unit }. Scegline un’altra.
+aces-edit-fault-many-languages = È detto in troppe lingue; il limite è { $most }.
+aces-edit-fault-long-text = È troppo lungo ({ $most } lettere al massimo): { $text }
+aces-edit-fault-many-units = { $n ->
+    [one] C’è un’unità; il limite è { $most }.
+   *[other] Ci sono { $n } unità; il limite è { $most }.
+ }
+aces-edit-fault-phase = Una posizione è in movimento, dichiarazione, combattimento o denaro.
+aces-edit-fault-round-0 = I round si contano da 1.
+aces-edit-fault-fought = Ci sono più attacchi svolti che dichiarati, o fuori dal combattimento.
+aces-edit-fault-draw-offers = Ha offerto la patta un posto che non c’è.
+aces-edit-fault-second = C’è una seconda unità uguale: { $unit }. Toglila.
+aces-edit-fault-taken = { $unit } è in { $hex } con un’altra unità: { $other }. Sposta una delle due.
+aces-edit-fault-shared = In { $hex } c’è anche un’altra unità; spostane una ({ $unit }).
+aces-edit-fault-no-factory = In { $hex } non c’è nessuna fabbrica in gioco.
+aces-edit-fault-turn = Non può essere il turno di questa fazione: { $faction }. Scegline una che abbia turni.
+aces-edit-fault-order = L’ordine di gioco deve nominare ogni fazione una volta.
+aces-edit-fault-not-in-play = Questa fazione non è in gioco: { $faction }.
+aces-edit-fault-unpayable = { $unit } deve un attacco impossibile: { $target }.
+aces-edit-fault-off-board = { $unit } è in { $hex }, fuori dal tabellone in gioco.
+aces-edit-fault-damage = { $unit } ha troppi danni; { $n } distruggono un’unità.
+aces-edit-fault-army = { $unit } è di un’armata che non c’è; le armate sono da 1 a 3.
+aces-edit-fault-water = { $unit } non può stare sull’acqua in { $hex }; solo fanteria e aerei possono.
+aces-edit-fault-mountain = { $unit } non può stare sulla montagna in { $hex }: è chiusa ai carri.
+aces-edit-fault-foreign-factory = { $unit } è sulla fabbrica in { $hex }, che la sua squadra non tiene. Cambiane il padrone.
+aces-edit-fault-coins = Una borsa tiene al massimo { $most } monete.
+aces-edit-fault-weather = Il tempo è normale se non si gioca la sua missione. Attivala.
+aces-edit-fault-rounds = Nessuna partita ha più di { $most } round.
+aces-edit-fault-stirred = L’ultimo round in cui è successo qualcosa è dopo questo.
+aces-edit-fault-v2-none = Segnalini e lanciatore sono solo nella missione V2.
+aces-edit-fault-v2-launcher = La missione V2 ha bisogno di un lanciatore sulla mappa.
+aces-edit-fault-v2-lying = Ciò che è in { $hex } vuole un esagono suo, senza unità né fabbrica.
+aces-edit-fault-v2-destroyed = { $hex } è distrutta: dev’essere una fabbrica senza padrone.
+aces-edit-fault-v2-hidden = Il lanciatore è sotto un segnalino, o è scoperto.
+aces-edit-fault-v2-damage = Il lanciatore ha tanti danni che è distrutto.

@@ -25,6 +25,7 @@ AA-SET-19 = Tutte le unità cominciano senza danni e senza esperienza. Tutti com
 AA-SET-20 = Quando giochi su metà tabellone, nulla esce da quella metà e nulla al di fuori può essere un bersaglio.
 AA-SET-21 = Anche un gettone senza unità si gira, e quel turno di piazzamento è usato. Un’armata vuota è comunque un’armata, e puoi sceglierla quando un limite fa agire solo alcune delle tue armate. Scegli le armate prima del primo movimento del turno.
 AA-SET-22 = Altri modi di cominciare sono lasciati a voi. Accordatevi su una lista di unità per ogni fazione, al posto dei set; si distribuiscono fra i gettoni e si piazzano come sempre. Di una lista così l’Automa pesca un terzo per il primo e per il secondo gettone. (Regola della casa.)
+AA-SET-23 = Il primo turno vale qualcosa. Con questa opzione ogni fazione della squadra che non lo ha comincia con due monete. Il regolamento non la prevede. (Regola della casa.)
 
 ## Movimento
 

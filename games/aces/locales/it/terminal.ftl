@@ -1,22 +1,22 @@
 ### Questo gioco nel terminale.
 
-aces-terminal-welcome = Aces & Armor. Scrivi un numero per scegliere, oppure help.
+aces-terminal-welcome = Aces & Armor. Scrivi un numero per scegliere, oppure «aiuto».
 aces-terminal-help =
     Un numero sceglie un’opzione. Per movimenti e attacchi scegli prima l’unità, poi dove.
     Un esagono è una lettera e una riga, come F7. Invio da solo torna indietro.
     look: il tabellone. units: tutte le unità a parole. factories: chi possiede cosa. hex F7: che cosa c’è lì.
     log: gli ultimi avvenimenti. why: le ragioni dell’Automa. hint: che cosa farebbe un giocatore forte. undo, redo: annulla, ripeti. other: che altro puoi fare ora. partner: nel gioco cooperativo agisce intanto il tuo compagno.
     save FILE: salva la partita. quit: esci. help: questo aiuto.
-aces-terminal-where = Dove? (esagono, oppure back)
-aces-terminal-where-march = Dove? (esagono; F7 step: decidi di nuovo lungo la via; F7 all: annuncia tutta la via; oppure back)
-aces-terminal-target = Quale bersaglio? (numero, oppure back)
-aces-terminal-aim = Quale esagono? (esagono, oppure back)
+aces-terminal-where = Dove? (esagono, oppure «indietro»)
+aces-terminal-where-march = Dove? (esagono; F7 step: decidi di nuovo lungo la via; F7 all: annuncia tutta la via; oppure «indietro»)
+aces-terminal-target = Quale bersaglio? (numero, oppure «indietro»)
+aces-terminal-aim = Quale esagono? (esagono, oppure «indietro»)
 aces-terminal-reach = { $unit } può andare in: { $hexes }
 aces-terminal-end-movement = termina il movimento
 aces-terminal-to-combat = passa al combattimento
 aces-terminal-end-turn = termina il turno
 aces-terminal-divide = { $units }
-    Scrivi il gettone (1, 2 o 3) di ciascuna, in quest’ordine, come 1 1 2 2 3 3; oppure even per dividerle in parti uguali.
+    Scrivi il gettone (1, 2 o 3) di ciascuna, in quest’ordine, come 1 1 2 2 3 3; oppure «pari» per dividerle in parti uguali.
 aces-terminal-draw = Pesca un gettone e scrivi il suo numero:
 aces-terminal-not-a-hex = «{ $text }» non è un esagono. Serve una lettera (non I né O) e una riga, come F7.
 aces-terminal-not-reachable = Non si può raggiungere.
@@ -24,7 +24,6 @@ aces-terminal-bad-division = { $n ->
     [one] Serve { $n } numero: 1, 2 o 3.
    *[other] Servono { $n } numeri, ciascuno 1, 2 o 3.
  }
-aces-terminal-resume = Per riprenderla: sandtable play aces --resume { $file }
 aces-terminal-purse = { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -55,7 +54,7 @@ aces-terminal-why-none = L’Automa non ha ancora agito.
 aces-companion-welcome = Scrivi la posizione sul tuo tabellone, riga per riga, poi «play»; oppure «setup» per preparare qui.
 aces-companion-corrections = Righe: unit us-tank-1 F7 damage 2 experience 3 army 1 moved owes g1-tank-1; remove us-tank-1; flag F7 us; flag F7 none; coins us 4; turn us; round 3; phase money.
 aces-companion-type = Posizione
-aces-companion-not-understood = Non capisco «{ $text }». Scrivi «help» per l’elenco dei comandi.
+aces-companion-not-understood = Non capisco «{ $text }». Scrivi «aiuto» per l’elenco dei comandi.
 aces-companion-not-yet = Le correzioni sono possibili quando tutto è preparato.
 aces-companion-corrected = Corretto. «undo» riporta a prima.
 aces-terminal-weather = Meteo: { $weather }, { $turns ->
@@ -71,7 +70,7 @@ aces-terminal-factory-destroyed = Fabbrica in { $hex }: distrutta
 aces-terminal-hex-token = Qui c’è un gettone.
 aces-terminal-hex-launcher = Qui c’è il lanciarazzi V2, danni { $damage }.
 aces-terminal-divide-with-partner = { $units }
-    Scrivi il gettone ({ $own }, o 3 per quello comune) di ciascuna, in quest’ordine, con spazi in mezzo; oppure even per dividerle in parti uguali.
+    Scrivi il gettone ({ $own }, o 3 per quello comune) di ciascuna, in quest’ordine, con spazi in mezzo; oppure «pari» per dividerle in parti uguali.
 aces-terminal-hand-over = finito con questa fase; continua il tuo compagno
 
 ## Il giocatore che calcola.
@@ -83,5 +82,3 @@ aces-search-level-3 = Costante
 aces-search-level-4 = Abile
 aces-search-level-5 = Esperto
 aces-search-level-6 = Maestro
-aces-terminal-hint = Un giocatore forte farebbe così; vince circa il { $percent } % delle volte:
-aces-terminal-hint-other = La seconda scelta, circa il { $percent } %:

@@ -2,6 +2,7 @@
 
 ## Назви
 
+aces-unit-alone = { $name } [{ $tag }]
 aces-unit = { $name } { $nr } [{ $tag }]
 # The name ends with a number of its own, such as Ju 87.
 aces-unit-after-number = { $name } № { $nr } [{ $tag }]
@@ -9,6 +10,11 @@ aces-faction-us = Сполучені Штати
 aces-faction-su = Радянський Союз
 aces-faction-g1 = Німеччина 1
 aces-faction-g2 = Німеччина 2
+# Фракція, яка щось робить, на початку речення.
+aces-doer-us = Сполучені Штати
+aces-doer-su = Радянський Союз
+aces-doer-g1 = Німеччина 1
+aces-doer-g2 = Німеччина 2
 aces-tag-us = США
 aces-tag-su = СРСР
 aces-tag-g1 = Нім1
@@ -48,7 +54,7 @@ aces-ask-extras = { $faction }: які чотири підрозділи з др
 aces-ask-divide = { $faction }: розподіліть свої підрозділи між трьома закритими жетонами.
 aces-ask-roll-for-placing = { $faction }: кидок за право розміщувати першим.
 aces-ask-token = { $faction }: який жетон перевертаєте?
-aces-ask-number = { $faction } перевертає жетон { $army }.
+aces-ask-number = { $faction }: переверніть жетон { $army }.
 aces-ask-place = { $faction }: розмістіть свою армію навколо стартового номера { $number }.
 aces-ask-roll-for-first = { $faction }: кидок за перший хід.
 aces-ask-first-faction = { $faction }: ваш кубик найбільший. Яка з ваших фракцій починає?
@@ -81,7 +87,10 @@ aces-choice-divide = жетон 1: { $first }; жетон 2: { $second }; жет
 aces-choice-token = жетон { $army }
 aces-choice-number = номер { $number }
 aces-choice-place = { $unit } на { $hex }
-aces-choice-armies = армія { $armies }
+aces-choice-armies = { $n ->
+    [one] армія { $armies }
+   *[many] армії { $armies }
+ }
 aces-choice-march = { $unit } на { $hex }
 aces-choice-march-step-by-step = { $unit } на { $hex }, крок за кроком
 aces-choice-stop = зупинитися тут
@@ -247,10 +256,10 @@ aces-outcome-draw = Нічия в раунді { $round }: десять раун
 
 aces-why-other-question = Це не відповідь на поставлене запитання.
 aces-why-wrong-extras = Виберіть чотири різні типи з другого набору.
-aces-why-not-your-faction = { $faction } — не ваша фракція.
+aces-why-not-your-faction = Це не ваша фракція: { $faction }.
 aces-why-wrong-division = Кожен ваш підрозділ має бути рівно на одному з трьох жетонів.
 aces-why-token-turned = Цей жетон ви вже перевернули.
-aces-why-cannot-place = { $unit } не може стати на { $hex }: спершу гекс самого номера, далі коло за колом, на вільній суші; на воді — лише піхота й літаки.
+aces-why-cannot-place = { $unit } не може стати на { $hex }: спершу гекс номера, далі коло за колом.
 aces-why-not-on-this-token = { $unit } не на цьому жетоні.
 aces-why-wrong-armies = { $n ->
     [1] Виберіть одну армію на цей хід.
@@ -289,7 +298,7 @@ aces-why-has-occupied = { $unit }: цього ходу вже зайнято ф�
 aces-why-not-an-enemy = { $unit } — не ворог.
 aces-why-strikes-hexes = { $unit } атакує гекс, а не підрозділ.
 aces-why-strikes-units = { $unit } атакує підрозділ, а не гекс.
-aces-why-debt-undeclared = Після перехоплення { $unit } мусить атакувати: спершу оголосіть цю атаку. Ціль: { $target }.
+aces-why-debt-undeclared = { $unit } після перехоплення: спершу оголосіть атаку. Ціль: { $target }.
 aces-why-not-a-factory = На { $hex } немає фабрики.
 aces-why-not-your-factory = Фабрика на { $hex } не ваша.
 aces-why-factory-taken = Фабрика на { $hex } не вільна: там стоїть { $unit }.
@@ -378,7 +387,7 @@ aces-why-mountain-closed = { $hex } — гори: танки туди не вх�
 aces-ask-split-factories = { $faction }: з якими фабриками команди ви хочете почати? Решту отримає союзник.
 aces-ask-agree-to-split = { $faction }: союзник хоче { $hexes } і залишає вам решту. Погоджуєтеся?
 aces-ask-agree-to-split-none = { $faction }: союзник залишає вам усі фабрики. Погоджуєтеся?
-aces-choice-split = { $hexes } мені, решта союзникові
+aces-choice-split = мені: { $hexes }; решта союзникові
 aces-choice-split-none = усі союзникові
 aces-choice-pick-in-turn = вибираймо по черзі
 aces-choice-faction = { $faction }
@@ -408,12 +417,12 @@ aces-event-launcher-discovered = { $unit } виявляє пускову уст�
 aces-event-rocket-declared = По фабриці на { $hex } буде випущено ракету.
 aces-event-rocket-missed = Ракета по фабриці на { $hex }: кубик { $die }, промах.
 aces-event-rocket-hit = Ракета по фабриці на { $hex }: кубик { $die }, фабрику знищено.
-aces-event-rocket-hit-removing = Ракета по фабриці на { $hex }: кубик { $die }, фабрику знищено, а з нею: { $unit }.
+aces-event-rocket-hit-removing = Ракета по фабриці на { $hex }: кубик { $die }, фабрику знищено; вибуває { $unit }.
 aces-event-launcher-attacked = { $unit } атакує пускову установку V2: { $hits ->
     [one] { $hits } влучання
     [few] { $hits } влучання
    *[many] { $hits } влучань
- }, пошкоджень: { $damage }.
+ }, пошкоджень { $damage }.
 aces-event-launcher-destroyed = { $unit } атакує пускову установку V2: { $hits ->
     [one] { $hits } влучання
     [few] { $hits } влучання
@@ -421,7 +430,7 @@ aces-event-launcher-destroyed = { $unit } атакує пускову устан
  }, її знищено.
 aces-outcome-rockets = { $side }: перемога в раунді { $round }. Ракети знищили п’ять фабрик.
 aces-outcome-launcher = { $side }: перемога в раунді { $round }. Пускову установку V2 знищено.
-aces-why-cannot-lay-token = Зараз жетон не може лежати на { $hex }: для кожного вашого стартового номера спершу йде його гекс, потім перше коло, де є місце; ніколи на фабриці чи підрозділі.
+aces-why-cannot-lay-token = Жетон не може лежати на { $hex }: спершу стартові гекси, потім перше коло з місцем.
 aces-why-no-token-there = На { $hex } немає жетона лицем донизу.
 aces-why-token-in-the-way = Жетон або пускова установка на { $hex } перекриває шлях Союзникам.
 aces-why-ends-on-token = На { $hex } жетон або пускова установка, тож завершити рух там не можна.
@@ -448,3 +457,16 @@ aces-hint-takes = { $unit } займає фабрику на { $hex }.
 aces-hint-destroys = { $unit } атакує. Ціль: { $target }, знищення { $percent } %.
 aces-hint-damages = { $unit } атакує. Ціль: { $target }, у середньому шкоди { $damage }.
 aces-hint-idle = Якщо в цей хід не робити нічого, виграш приблизно у { $percent } % випадків.
+
+## Чому бот зробив те, що зробив.
+
+aces-motive-near = { $unit } наступного ходу може зайняти фабрику на { $hex }.
+aces-motive-spares = Це рятує фабрику на { $hex }. Загроза для неї: { $target }.
+aces-motive-guards = { $unit } прикриває фабрику на { $hex }.
+aces-motive-range = { $unit } має звідти в межах досяжності ціль: { $target }.
+aces-motive-safer = { $n ->
+    [0] { $unit } там у безпеці: наступного ходу ніхто не зможе атакувати.
+    [one] { $unit } там безпечніше: атакувати зможе { $n } ворог, а досі було { $before }.
+    [few] { $unit } там безпечніше: атакувати зможуть { $n } вороги, а досі було { $before }.
+   *[many] { $unit } там безпечніше: атакувати зможуть { $n } ворогів, а досі було { $before }.
+ }

@@ -25,11 +25,25 @@ aces-web-level-easy = легко
 aces-web-level-standard = стандарт
 aces-web-level-hard = важко
 aces-web-level-overkill = перебір
+aces-web-new-style = Стиль бота, що думає
+aces-web-style-none = Хоче лише виграти
+aces-web-style-bold = Сміливий
+aces-web-style-bold-means = Шукає бою й не зважає на втрати.
+aces-web-style-careful = Обережний
+aces-web-style-careful-means = Береже свої підрозділи від небезпеки.
+aces-web-style-collector = Збирач
+aces-web-style-collector-means = Насамперед іде по фабрики.
 aces-web-new-intercepts = Коли Автома перехоплює?
 aces-web-intercepts-by_priority = За своїми пріоритетами
 aces-web-intercepts-whenever = Щоразу, коли могла б завдати пошкоджень
 aces-web-intercepts-never = Ніколи
 aces-web-new-board = Яке поле?
+aces-web-new-board-summer = середнє: річка, ліси й дороги
+aces-web-new-board-winter = середнє: узбережжя й острів
+aces-web-new-board-brook = легке: мале, для двох, щоб почати
+aces-web-new-board-lakes = складне: усюди вода, мостів мало
+aces-web-new-board-steppe = середнє: широке й відкрите, довгі дороги
+aces-web-new-board-passes = складне: лісисті пасма, проходів мало
 aces-web-new-full = повне поле
 aces-web-new-full-note = Чотири фракції грають на повному полі.
 aces-web-new-half = Яка половина?
@@ -37,6 +51,12 @@ aces-web-new-half-left = ліва половина
 aces-web-new-half-left-note = стартові номери від 1 до 6
 aces-web-new-half-right = права половина
 aces-web-new-half-right-note = стартові номери від 7 до 12
+aces-solo = Одиночні місії
+aces-solo-begin = Грати цю місію
+aces-solo-fuel = Дорога до пального
+aces-solo-fuel-note = Пальне — в кінці дороги, а для перемоги треба чотири фабрики. Вас мало, та дехто вже бував у бою; Автома тримає три фабрики й не поспішає.
+aces-solo-snow = У сніговому полоні
+aces-solo-snow-note = Німці мають три фабрики, і їм бракує однієї. У вас дві, кілька людей на перевалах і вісім монет: спершу втримайте перевали, а тоді спускайтеся з них.
 aces-web-new-full-numbers = стартові номери від 1 до 12
 aces-web-new-sets = Скільки підрозділів?
 aces-web-new-sets-1 = Один набір
@@ -78,14 +98,16 @@ aces-web-option-automa_shuns_guarded_factories = Піхота Автоми ом�
 aces-web-option-automa_shuns_guarded_factories-note = За наказом 3 вона оминає фабрики, біля яких уже чекає інша піхота Автоми, як і за наказом 2.
 aces-web-option-six = Шість фабрик — теж перемога Союзників
 aces-web-option-six-note = Союзники перемагають і тоді, коли мають шість фабрик.
-aces-web-option-land = Жетони лише на суші
-aces-web-option-land-note = Жетони ніколи не лежать на воді, а почате коло заповнюють першим.
+aces-web-option-tokens_on_land = Жетони лише на суші
+aces-web-option-tokens_on_land-note = Жетони ніколи не лежать на воді, а почате коло заповнюють першим.
 aces-web-option-last-round = Останній раунд
 aces-web-option-last-round-note = У книзі його немає. Наша порада — дванадцять.
-aces-web-option-picks = Перші фабрики вибирають по черзі
-aces-web-option-picks-note = Двоє з команди вибирають одне за одним, а не домовляються спершу про будь-який поділ.
+aces-web-option-factories_by_picks = Перші фабрики вибирають по черзі
+aces-web-option-factories_by_picks-note = Двоє з команди вибирають одне за одним, а не домовляються спершу про будь-який поділ.
 aces-web-option-die_a_faction = Кубик на кожну фракцію
 aces-web-option-die_a_faction-note = Хто має дві фракції, кидає за право починати двічі, а не раз.
+aces-web-option-coins_for_the_second = Монети другій команді
+aces-web-option-coins_for_the_second-note = Кожна фракція команди, яка не має першого ходу, отримує на початку дві монети. У книзі правил цього немає.
 aces-web-option-any_on_water = Будь-який підрозділ може починати на воді
 aces-web-option-any_on_water-note = Танки й артилерію теж можна ставити на водні гекси. Там вони не воюють, доки не вийдуть.
 aces-web-new-german-automa = За фракцію { $faction } гратиме Автома, і жоден її наказ не веде танк до берега. Навряд чи вона переможе.
@@ -93,7 +115,6 @@ aces-web-new-sets-agreed = Узгоджені підрозділи
 aces-web-new-sets-agreed-note = список для кожної фракції
 aces-web-new-sets-experienced = Досвідчені гравці починають з одного набору: це ввімкнено нижче.
 aces-web-new-lists-empty = Цій фракції потрібен хоча б один підрозділ.
-aces-web-new-not-with-lists = Не з узгодженими підрозділами: вони його заміняють.
 aces-web-new-not-with-v2 = Не з V2: ця місія починається з двох наборів.
 aces-web-new-slip-automa = Автома, { $level }
 aces-web-new-slip-sets = { $n ->
@@ -171,6 +192,7 @@ aces-table-end-move = Завершити рух
 aces-table-end-declare = До бою
 aces-table-end-money = Завершити хід
 aces-table-tip = Виберіть підрозділ, щоб побачити, що він може зробити. З клавіатури: Tab веде до поля, стрілки — до гекса, Enter вибирає його, N — наступний підрозділ.
+aces-table-tip-touch = Виберіть підрозділ, щоб побачити, що він може зробити. Один палець рухає мапу, два змінюють масштаб. Слова з пунктирною лінією пояснюють себе самі.
 
 ## Підготовка
 
@@ -273,7 +295,9 @@ aces-table-odds-verdict = Атака знищує ціль { $target } у { $des
     [many] { $destroys } випадках
    *[other] { $destroys } випадку
  } зі 100.
+aces-table-odds-hurts = { $target }: шкоди в середньому { $damage }, знищення { $destroys } %.
 aces-table-odds-safe = Нападник у цій сутичці не загине.
+aces-table-odds-survives = Нападник вціліє, але зазнає шкоди: у середньому { $damage }.
 aces-table-odds-risk = Нападник гине в { $lost ->
     [one] { $lost } випадку
     [few] { $lost } випадках
@@ -381,23 +405,26 @@ aces-table-digest-fought = { $n ->
    *[other] { $n } боїв
  }
 aces-table-digest-lost = знищено: { $unit }
-aces-table-digest-taken = захоплено завод у { $hex }
+aces-table-digest-taken = захоплено фабрику на { $hex }
 aces-table-digest-bought = { $n ->
     [one] куплено { $n } підрозділ
     [few] куплено { $n } підрозділи
    *[other] куплено { $n } підрозділів
  }
-aces-web-report-factories = Заводи
+aces-web-report-factories = Фабрики
 
 ## Шляхи, небезпеки, перехоплення
 
 aces-table-march-danger = Можуть зупинити на { $steps }.
 aces-table-danger-step = { $hex } ({ $units })
 aces-table-march-shorter = Найкоротший шлях (очок руху: { $cost }) небезпечніший.
-aces-table-hint-way = Shift і клац або V: шлях пройде через гекс. Або перетягніть підрозділ.
-aces-table-hint-drag = Виберіть гекс або протягніть підрозділ його шляхом.
+aces-table-hint-way = Виберіть синій гекс: число на ньому — його вартість. Щоб указати шлях, перетягніть підрозділ або натисніть Shift і клацніть (V).
+aces-table-hint-drag = Виберіть синій гекс: число на ньому — його вартість. Щоб указати шлях, перетягніть підрозділ.
+aces-table-hint-way-danger = Виберіть гекс: число — його вартість, «!» — ворог може вас зупинити. Свій шлях: перетягніть або Shift і клацання (V).
+aces-table-hint-drag-danger = Виберіть гекс: число — його вартість, «!» — ворог може вас зупинити. Свій шлях: перетягніть підрозділ.
 aces-table-hint-intercept = Якщо перехопите, він зупиниться тут. Наступного ходу ваш підрозділ мусить його атакувати й не може рухатися.
-aces-table-intercept-odds = { $unit }: знищить із шансом { $destroys } %, загине з шансом { $lost } %.
+aces-table-intercept-odds = знищить: { $destroys } %, загине: { $lost } %
+aces-table-intercept-damage = шкоди в середньому: { $damage }, загине: { $lost } %
 aces-table-odds-attack-fixed = { $n ->
     [0] Жодного влучання, без кубиків
     [one] { $n } певне влучання, без кубиків
@@ -479,13 +506,13 @@ aces-term-spent = Цього ходу він уже нічого не може �
 aces-name-reach = Сині гекси
 aces-term-reach = Куди може дійти вибраний підрозділ і скільки очок руху це коштує.
 aces-name-danger = Червоне штрихування
-aces-term-danger = Кожен шлях туди йде повз того, хто може перехопити.
+aces-term-danger = Кожен шлях туди йде повз того, хто може перехопити: перехресні лінії та «!» біля вартості.
 aces-name-target = Червоне кільце
 aces-term-target = Звідти можна атакувати.
 aces-name-threat = Червона крапкована межа
 aces-term-threat = Куди ворожі підрозділи можуть ударити наступного ходу і скільки їх.
 aces-term-v2 = Прихована пускова установка раз на раунд стріляє по фабриці; більше за 3 на кубику знищує її. Німеччина перемагає, знищивши п’ять фабрик, Союзники — знищивши установку, кожна команда — тримаючи п’ять фабрик.
-aces-name-token = Жетон долілиць
+aces-name-token = Закритий жетон
 aces-term-token = Один із 13 — пускова установка. Підрозділ Союзників поруч перевертає жетон; ніхто не закінчує рух на жетоні.
 aces-term-bulge = Німеччина перемагає, коли танк закінчує рух на березі моря. Якщо він туди не дійде, перемагають Союзники.
 aces-term-mountains = Гори коштують 1½ і закриті для танків. Артилерія на горі б’є на 2 гекси далі.
@@ -517,9 +544,10 @@ aces-cmd-reach-does = які підрозділи можуть дійти до �
 aces-cmd-reaches = { $unit } (очок руху: { $cost })
 aces-cmd-reach-none = Жоден підрозділ не може дійти до { $hex }.
 aces-cmd-threats = загрози, з
-aces-cmd-threats-does = вороги, які можуть атакувати тебе з місця
-aces-cmd-threat = { $unit } може атакувати: { $targets }.
-aces-cmd-threat-none = Жоден ворог не може атакувати тебе з місця.
+aces-cmd-threats-does = що вороги можуть атакувати наступного ходу, порухавшись, і які фабрики можуть зайняти
+aces-cmd-threat = { $unit } на { $hex }, наступного ходу можуть атакувати: { $enemies }.
+aces-cmd-threat-by = { $unit } з { $hex } (знищення: { $chance })
+aces-cmd-threat-none = Наступного ходу жоден ворог не може вас атакувати, навіть порухавшись.
 aces-cmd-scan = огляд, я
 aces-cmd-scan-does = що лежить у напрямку від гекса, наприклад огляд F7 ne
 aces-cmd-scan-where = Назви гекс і напрямок: { $directions }.
@@ -531,27 +559,47 @@ aces-since-moved = { $unit }: { $from } → { $hex }
 aces-since-hurt = { $unit } ({ $hex }): пошкодження { $n }
 aces-since-lost = { $unit } ({ $hex }): знищено
 aces-since-arrived = { $unit } ({ $hex }): новий підрозділ
-aces-since-taken = Завод { $hex }: { $faction }
-aces-since-free = Завод { $hex }: нічий
-aces-web-new-preview = Мапа: заводів { $n }
+aces-since-taken = Фабрика { $hex }: { $faction }
+aces-since-free = Фабрика { $hex }: нічия
+aces-web-new-preview = Мапа: фабрик { $n }
 
 ## Підказки.
 
-aces-hint-ask = Попросити підказку
-aces-hint-ask-title = Що зробив би тут сильний гравець?
-aces-hint-thinking = Думаю…
-aces-hint-card = Підказка
-aces-hint-best = Сильний гравець зробив би так. Це виграє приблизно у { $percent } % випадків.
-aces-hint-other = Другий варіант виграє приблизно у { $percent } %.
 aces-hint-nothing = Більше нічого не робити.
-aces-hint-close = Прибрати підказку
-aces-hint-plan = План, крок за кроком
 aces-cmd-hint = підказка, пі
 aces-cmd-hint-does = Що зробив би тут сильний гравець, з імовірностями.
-aces-web-new-slip-search = бот, що думає, { $level }
+aces-web-new-slip-search = бот, що думає, { $level }{ $style ->
+    [bold] , сміливий
+    [careful] , обережний
+    [collector] , збирач
+   *[none] { "" }
+ }
 
 ## Boards of one’s own on the page that puts a match together
 
 aces-web-new-board-own = ваше
+aces-web-new-board-here = цього сервера
 aces-web-new-board-draw = Намалюйте власне поле
 aces-web-new-half-only = половина поля
+
+## Завдання уроків, які створили люди
+
+aces-web-task-stand = Приведіть цю одиницю на { $hex }: { $unit }.
+aces-web-task-destroy = Знищте цю одиницю: { $unit }.
+aces-web-task-occupy = Займіть фабрику на { $hex }.
+aces-web-task-fight = Хай ця одиниця вистрілить: { $unit }.
+aces-web-task-buy = Купіть одиницю цього типу: { $kind }.
+aces-web-task-end_turn = Завершіть свій хід.
+aces-web-task-win = Виграйте гру.
+aces-web-task-done = Чудово: це було останнє завдання.
+
+## Клавіші цієї гри
+
+aces-web-key-hexes = Стрілки, Q W E A S D
+aces-web-key-does-hexes = на мапі: до сусіднього гекса
+aces-web-key-layers = T
+aces-web-key-does-layers = куди ворог може піти й ударити наступного ходу
+aces-web-key-steps = G
+aces-web-key-does-steps = оголосити весь шлях або йти крок за кроком
+aces-web-key-by-way = V
+aces-web-key-does-by-way = іти через цей гекс

@@ -3,7 +3,6 @@
 aces-edit-title = Намалюйте поле
 aces-edit-first-name = Моє поле
 aces-edit-map = Поле, яке ви малюєте
-aces-edit-steps = Скасувати й повторити
 aces-edit-terrain = Місцевість
 aces-edit-tools = Інструменти
 aces-edit-tool-brush = Пензель
@@ -27,26 +26,9 @@ aces-edit-inexact-turn = За непарної кількості стовпці
 aces-edit-inexact-mirror = За парної кількості стовпців обидва боки розходяться на пів гекса.
 aces-edit-place = Назва місця в { $hex }
 
-## Зіграти
-
-aces-edit-play-label = Грати
-aces-edit-play = Зіграти на ньому
-aces-edit-two = Удвох тут
-aces-edit-more-ways = Інші способи
-aces-edit-mend-first = Зіграти можна буде, коли правила не матимуть зауважень.
-
 ## Що кажуть правила
 
-aces-edit-verdict = Що кажуть правила
-aces-edit-looking = Правила дивляться…
 aces-edit-fine = Усе є: на цьому полі можна грати.
-aces-edit-faults =
-    { $n ->
-        [one] Лишилася { $n } справа.
-        [few] Лишилося { $n } справи.
-       *[other] Лишилося { $n } справ.
-    }
-aces-edit-more = І ще { $n }.
 aces-edit-fairness = Наскільки воно рівне
 aces-edit-fairness-none = Поставте стартові номери й фабрики, щоб побачити, як близько вони одне до одного.
 aces-edit-fairness-spread = Від { $least } до { $most } очок руху: різниця { $spread }.
@@ -63,7 +45,6 @@ aces-edit-points = очок: { $n }
 
 aces-edit-about = Про поле
 aces-edit-name = Назва
-aces-edit-nameless = Без назви
 aces-edit-sort = Вид
 aces-edit-sort-half = половина, для двох
 aces-edit-sort-full = повне, до чотирьох
@@ -76,30 +57,32 @@ aces-edit-author-and-licence = Автор і ліцензія
 aces-edit-author = Хто намалював
 aces-edit-licence = Що з ним можна робити іншим
 aces-edit-size = { $columns } × { $rows } гексів
-aces-edit-unfinished = не закінчено
 
 ## Зберегти
 
 aces-edit-shelf = Ваші поля
 aces-edit-shelf-none = Ви ще не намалювали жодного поля.
-aces-edit-open = Відкрити
-aces-edit-copy = Копіювати
-aces-edit-copy-of = Копія: { $name }
-aces-edit-delete = Видалити
-aces-edit-delete-sure = Справді видалити
 aces-edit-new = Нове поле
 aces-edit-new-small = Мале, для двох
 aces-edit-new-half = Половина, для двох
 aces-edit-new-full = Повне, для чотирьох
-aces-edit-files = Зберегти й поділитися
-aces-edit-kept = Зберігається в цьому браузері, поки ви малюєте.
 aces-edit-full = У цьому браузері немає місця для ще одного поля. Видаліть якесь або збережіть це у файл.
-aces-edit-save = Зберегти у файл
-aces-edit-load = Відкрити файл
+aces-edit-pack-no-room = { $n ->
+    [one] { $n } поле цього набору не вміщується
+    [few] { $n } поля цього набору не вміщуються
+   *[many] { $n } полів цього набору не вміщуються
+ } в цьому браузері. Спершу видаліть щось зі своїх.
+aces-edit-pack-opened = Відкрито: { $name } { $version }{ $by ->
+    [yes] {", "}автор: { $author }
+   *[no] {""}
+ }. У ньому { $n ->
+    [one] { $n } поле
+    [few] { $n } поля
+   *[many] { $n } полів
+ }; усе тепер серед ваших полів.
 aces-edit-files-how = Друг відкриє файл тут і зіграє на вашому полі. Його читають також сервери й командний рядок.
 aces-edit-file-large = Цей файл завеликий для поля.
 aces-edit-file-none = У цьому файлі немає поля.
-aces-edit-keys = Клавіші
 aces-edit-keys-how = На мапі: стрілки рухають, Enter або пробіл малює, Shift зі стрілкою малює дорогою. 1–7 обирають місцевість. B пензель, L лінія, G заливка, X гумка, N стартовий номер, H берег, P назва місця, C копіювати, V вставити, M рухає мапу. Ctrl Z скасовує, Ctrl Y повторює.
 
 ## Що не так із полем
@@ -155,3 +138,137 @@ aces-edit-fault-too-long = Це задовге для поля; межа — { $
 aces-edit-fault-long-name = Ця назва задовга (щонайбільше { $most } літер): { $name }
 aces-edit-fault-many-names = Назви мають місць { $n }; межа — { $most }.
 aces-edit-fault-name-taken = Поле з гри вже має цю назву: { $name }. Оберіть іншу.
+
+## Позиції
+
+aces-edit-sorts = Що ви створюєте
+aces-edit-make-board = Поле
+aces-edit-make-position = Позиція
+aces-edit-position-title = Розставити позицію
+aces-edit-position-first = Моя позиція
+aces-edit-positions = Ваші позиції
+aces-edit-positions-none = Ви ще не розставили жодної позиції.
+aces-edit-position-new = Нова позиція
+aces-edit-position-on = На полі: { $name }
+aces-edit-position-units = { $n ->
+    [0] Жодної одиниці
+    [one] { $n } одиниця
+    [few] { $n } одиниці
+   *[other] { $n } одиниць
+ }
+aces-edit-position-tasks = { $n ->
+    [one] Урок: { $n } завдання
+    [few] Урок: { $n } завдання
+   *[other] Урок: { $n } завдань
+ }
+aces-edit-position-map = Позиція, яку ви розставляєте
+aces-edit-hand-choose = Вибрати, пересунути
+aces-edit-hand-erase = Прибрати
+aces-edit-put-units = Поставити одиниці
+aces-edit-put-owner = Чия фабрика
+aces-edit-owner-none = нічия
+aces-edit-leaves = Частини позиції
+aces-edit-leaf-game = Гра
+aces-edit-leaf-unit = Одиниця
+aces-edit-leaf-lesson = Урок
+aces-edit-position-name = Назва
+aces-edit-position-board = Поле
+aces-edit-position-part = Частина
+aces-edit-part-full = усе
+aces-edit-part-left = ліва половина
+aces-edit-part-right = права половина
+aces-edit-part-whole = усе
+aces-edit-position-mine = Ви граєте
+aces-edit-position-theirs = Проти
+aces-edit-position-all = обох ворогів, із союзником
+aces-edit-position-turn = Чий хід
+aces-edit-position-phase = Фаза
+aces-edit-position-round = Раунд
+aces-edit-position-coins = Монети
+aces-edit-position-victory = Перемога й місії
+aces-edit-position-factories = Перемагає команда, яка тримає { $n ->
+    [one] { $n } фабрику
+    [few] { $n } фабрики
+   *[other] { $n } фабрик
+ }.
+aces-edit-position-rounds = Останній раунд
+aces-edit-position-weather = Погода
+aces-edit-position-fine = Усе є: цю позицію можна грати.
+aces-edit-position-files-how = Друг відкриває набір тут і грає вашу позицію. Його читають і сервери та командний рядок.
+aces-edit-position-keys-how = На мапі: стрілки рухають, Enter або пробіл ставить чи вибирає, Shift зі стрілкою пересуває вибрану одиницю, Delete прибирає її, Escape звільняє руку. Ctrl Z скасовує, Ctrl Y повторює.
+aces-edit-file-no-position = У цьому файлі немає позиції.
+aces-edit-unit-none = Торкніться одиниці на мапі, щоб змінити її, або виберіть нову й поставте.
+aces-edit-unit-experience = Досвід
+aces-edit-unit-army = Армія
+aces-edit-unit-no-army = немає
+aces-edit-unit-moved = Рухалася за останній хід
+aces-edit-unit-occupied = Зайняла фабрику за останній хід
+aces-edit-unit-repairing = Ремонт оплачено
+aces-edit-unit-intercepted = Уже перехоплювала
+aces-edit-unit-away = Прибрати її
+aces-edit-lesson-how = Із завданнями позиція стає уроком або задачею: їх виконують одне за одним.
+aces-edit-lesson-language = Мова, якою ви пишете
+aces-edit-lesson-about = Про що це
+aces-edit-lesson-done = Що сказати наприкінці
+aces-edit-task = Завдання { $n }
+aces-edit-task-says = Що зробити, вашими словами
+aces-edit-task-goal = Виконано, коли
+aces-edit-task-unit = Яка одиниця
+aces-edit-task-factory = Яка фабрика
+aces-edit-task-kind = Який тип
+aces-edit-task-turns = За ходів (0: будь-коли)
+aces-edit-task-hex = Де:
+aces-edit-task-point = Показати на мапі
+aces-edit-task-pointing = Торкніться гекса на мапі.
+aces-edit-task-up = Раніше
+aces-edit-task-away = Прибрати завдання
+aces-edit-task-add = Додати завдання
+aces-edit-goal-stand = одиниця стоїть на гексі
+aces-edit-goal-destroy = одиницю знищено
+aces-edit-goal-occupy = фабрику зайнято
+aces-edit-goal-fight = одиниця стріляла
+aces-edit-goal-buy = одиницю куплено
+aces-edit-goal-end_turn = ваш хід завершено
+aces-edit-goal-win = ваша команда перемогла
+
+## Що не так із позицією
+
+aces-edit-fault-position-unreadable = Це не читається як позиція.
+aces-edit-fault-position-nameless = Назвіть позицію.
+aces-edit-fault-board-unfit = На полі цієї позиції ще не можна грати: { $name }. Спершу відкрийте й виправте його.
+aces-edit-fault-setup = За такими домовленостями не зіграти: { $text }
+aces-edit-fault-off-board-hex = { $hex } не на полі гри; виберіть гекс на мапі.
+aces-edit-fault-many-tasks = Завдань { $n }; межа: { $most }.
+aces-edit-fault-task-turns = На завдання дають від 1 до { $most } ходів або скільки завгодно.
+aces-edit-fault-task-unit = Завдання називає одиницю, якої немає на полі: { $unit }. Виберіть іншу.
+aces-edit-fault-many-languages = Це сказано надто багатьма мовами; межа: { $most }.
+aces-edit-fault-long-text = Це задовге (щонайбільше { $most } літер): { $text }
+aces-edit-fault-many-units = Одиниць { $n }; межа: { $most }.
+aces-edit-fault-phase = Позиція може бути в русі, оголошенні, бою або грошах.
+aces-edit-fault-round-0 = Раунди рахують від 1.
+aces-edit-fault-fought = Проведено більше атак, ніж оголошено, або поза боєм.
+aces-edit-fault-draw-offers = Нічию запропонувало місце, якого немає.
+aces-edit-fault-second = Є друга така сама одиниця: { $unit }. Приберіть одну.
+aces-edit-fault-taken = { $unit } стоїть на { $hex } разом з іншою одиницею: { $other }. Пересуньте одну.
+aces-edit-fault-shared = На { $hex } стоїть ще одна одиниця; пересуньте одну ({ $unit }).
+aces-edit-fault-no-factory = На { $hex } немає фабрики в грі.
+aces-edit-fault-turn = Зараз не може бути хід цієї фракції: { $faction }. Виберіть ту, що має ходи.
+aces-edit-fault-order = Порядок гри має називати кожну фракцію раз.
+aces-edit-fault-not-in-play = Ця фракція не грає: { $faction }.
+aces-edit-fault-unpayable = { $unit } винна неможливу атаку: { $target }.
+aces-edit-fault-off-board = { $unit } стоїть на { $hex }, поза полем гри.
+aces-edit-fault-damage = { $unit } має забагато шкоди; { $n } знищують одиницю.
+aces-edit-fault-army = { $unit } належить до армії, якої немає; армії: 1–3.
+aces-edit-fault-water = { $unit } не може бути на воді { $hex }; лише піхота й літаки.
+aces-edit-fault-mountain = { $unit } не може бути на горі { $hex }: вона закрита для танків.
+aces-edit-fault-foreign-factory = { $unit } стоїть на фабриці { $hex }, якої її команда не тримає. Змініть власника.
+aces-edit-fault-coins = У гаманці щонайбільше { $most } монет.
+aces-edit-fault-weather = Погода звичайна, якщо не грають її місію. Увімкніть місію.
+aces-edit-fault-rounds = Жодна гра не має більше за { $most } раундів.
+aces-edit-fault-stirred = Останній раунд, коли щось сталося, пізніший за цей.
+aces-edit-fault-v2-none = Жетони й установка є лише в місії V2.
+aces-edit-fault-v2-launcher = Місії V2 потрібна установка на мапі.
+aces-edit-fault-v2-lying = Тому, що лежить на { $hex }, потрібен свій гекс без одиниці й фабрики.
+aces-edit-fault-v2-destroyed = { $hex } знищено, тож це має бути фабрика без власника.
+aces-edit-fault-v2-hidden = Установка лежить під одним жетоном або виявлена.
+aces-edit-fault-v2-damage = Установка має стільки шкоди, що знищена.

@@ -1,22 +1,22 @@
 ### Ця гра в терміналі.
 
-aces-terminal-welcome = Aces & Armor. Введіть номер, щоб вибрати, або help.
+aces-terminal-welcome = Aces & Armor. Введіть номер, щоб вибрати, або «допомога».
 aces-terminal-help =
     Номер вибирає варіант. Для руху й атак виберіть спершу підрозділ, а потім куди.
     Гекс — це літера й ряд, наприклад F7. Сам Enter повертає назад.
     look: поле. units: усі підрозділи словами. factories: хто чим володіє. hex F7: що на цьому гексі.
     log: останні події. why: чому так діє Автома. hint: що зробив би сильний гравець. undo, redo: скасувати, повторити. other: що ще можна зробити зараз. partner: у спільній грі тим часом діє напарник.
     save FILE: зберегти партію. quit: вийти. help: ця довідка.
-aces-terminal-where = Куди? (гекс або back)
-aces-terminal-where-march = Куди? (гекс; F7 step: вирішувати знову дорогою; F7 all: оголосити весь шлях; або back)
-aces-terminal-target = Яка ціль? (номер або back)
-aces-terminal-aim = Який гекс? (гекс або back)
+aces-terminal-where = Куди? (гекс або «назад»)
+aces-terminal-where-march = Куди? (гекс; F7 step: вирішувати знову дорогою; F7 all: оголосити весь шлях; або «назад»)
+aces-terminal-target = Яка ціль? (номер або «назад»)
+aces-terminal-aim = Який гекс? (гекс або «назад»)
 aces-terminal-reach = { $unit } може стати на: { $hexes }
 aces-terminal-end-movement = завершити рух
 aces-terminal-to-combat = перейти до бою
 aces-terminal-end-turn = завершити хід
 aces-terminal-divide = { $units }
-    Введіть жетон (1, 2 або 3) для кожного в цьому порядку, наприклад 1 1 2 2 3 3; або even, щоб поділити порівну.
+    Введіть жетон (1, 2 або 3) для кожного в цьому порядку, наприклад 1 1 2 2 3 3; або «порівну», щоб поділити порівну.
 aces-terminal-draw = Витягніть жетон і введіть його номер:
 aces-terminal-not-a-hex = «{ $text }» — не гекс. Гекс — це літера (не I і не O) та ряд, наприклад F7.
 aces-terminal-not-reachable = Туди не дістатися.
@@ -25,7 +25,6 @@ aces-terminal-bad-division = { $n ->
     [few] Потрібні { $n } числа, кожне — 1, 2 або 3.
    *[other] Потрібно { $n } чисел, кожне — 1, 2 або 3.
  }
-aces-terminal-resume = Щоб продовжити пізніше: sandtable play aces --resume { $file }
 aces-terminal-purse = { $coins ->
     [one] { $coins } монета
     [few] { $coins } монети
@@ -73,7 +72,7 @@ aces-terminal-factory-destroyed = Фабрика на { $hex }: знищена
 aces-terminal-hex-token = Тут лежить жетон.
 aces-terminal-hex-launcher = Тут стоїть пускова установка V2, пошкоджень: { $damage }.
 aces-terminal-divide-with-partner = { $units }
-    Введіть жетон ({ $own } або 3 для спільного) для кожного в цьому порядку, через пробіл; або even, щоб поділити порівну.
+    Введіть жетон ({ $own } або 3 для спільного) для кожного в цьому порядку, через пробіл; або «порівну», щоб поділити порівну.
 aces-terminal-hand-over = завершити фазу; далі ваш напарник
 
 ## Гравець, що прораховує ходи.
@@ -85,5 +84,3 @@ aces-search-level-3 = Надійний
 aces-search-level-4 = Вправний
 aces-search-level-5 = Знавець
 aces-search-level-6 = Майстер
-aces-terminal-hint = Сильний гравець зробив би так; це виграє приблизно у { $percent } % випадків:
-aces-terminal-hint-other = Другий за силою варіант, приблизно { $percent } %:

@@ -14,12 +14,12 @@ use crate::{
 
 /// Whose turn it is.
 pub(crate) fn active(t: &Table<'_, Aces>) -> Faction {
-    t.board().field.active.expect("it is somebody's turn")
+    t.board().field.active.expect("it is someone's turn")
 }
 
 /// Who is asked in that turn.
 pub(crate) fn asked(t: &Table<'_, Aces>) -> Faction {
-    t.board().field.asked().expect("it is somebody's turn")
+    t.board().field.asked().expect("it is someone's turn")
 }
 
 /// AA-SET-17: the clock runs in phases 1 and 2.

@@ -69,7 +69,7 @@ pub struct Field {
     /// The owner of each factory in play, in the order of the board.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Faction>>"))]
     pub flags: ArrayVec<Option<Faction>, MAX_FACTORIES>,
-    /// Coins.
+    /// What each faction can spend.
     pub coins: ByFaction<u16>,
     /// The armies that act in this turn.
     pub armies: Armies,

@@ -212,7 +212,7 @@ pub struct March {
     #[cfg_attr(feature = "ts", ts(as = "Vec<Hex>"))]
     pub path: Path,
     /// The player decides again on the way whether the unit goes on and where to, and may be intercepted where the path ends, too.
-    /// Otherwise the whole path is announced: those who are asked see it, and it is walked to its end unless somebody intercepts.
+    /// Otherwise the whole path is announced: those who are asked see it, and it is walked to its end unless someone intercepts.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub step_by_step: bool,

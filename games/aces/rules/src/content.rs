@@ -2,23 +2,27 @@
 
 use table::Problem;
 
-use crate::{map::Map, mats::Mats};
+use crate::{map::Map, mats::Mats, study::Study};
 
 const MATS: &str = include_str!("../../content/mats.ron");
-const SUMMER: &str = include_str!("../../content/boards/summer.board");
-const WINTER: &str = include_str!("../../content/boards/winter.board");
+
+/// The names of the boards that come with the game. One of them, the brook, is half a board.
+pub const BOARDS: [&str; 6] = ["summer", "winter", "brook", "lakes", "steppe", "passes"];
+
+/// Their texts, in the same order.
+const TEXTS: [&str; BOARDS.len()] = [
+    include_str!("../../content/boards/summer.board"),
+    include_str!("../../content/boards/winter.board"),
+    include_str!("../../content/boards/brook.board"),
+    include_str!("../../content/boards/lakes.board"),
+    include_str!("../../content/boards/steppe.board"),
+    include_str!("../../content/boards/passes.board"),
+];
 
 /// The text of a board that comes with the game.
 pub fn board(name: &str) -> Option<&'static str> {
-    match name {
-        "summer" => Some(SUMMER),
-        "winter" => Some(WINTER),
-        _ => None,
-    }
+    BOARDS.iter().position(|it| *it == name).map(|it| TEXTS[it])
 }
-
-/// The names of the boards that come with the game.
-pub const BOARDS: [&str; 2] = ["summer", "winter"];
 
 /// The mats that come with the game.
 pub fn mats() -> Mats {
@@ -32,9 +36,14 @@ pub struct Shelf {
     pub boards: Vec<(String, String)>,
     /// The built-in mats, with people's own in the place of the same units.
     pub mats: Option<Mats>,
+    /// The positions: the name of the file, and what is in it.
+    pub studies: Vec<(String, Study)>,
 }
 
-/// Checks files of people's own: boards (`*.board`) and mats (`*.ron`), each with its name and text.
+/// How the name of a file with a position ends.
+pub const POSITION: &str = ".position.ron";
+
+/// Checks files of people's own: boards (`*.board`), positions (`*.position.ron`) and mats (`*.ron`), each with its name and text.
 ///
 /// Mats may leave units out; the built-in ones stand in. Returns all problems of all files at once.
 pub fn check<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Shelf, Vec<Problem>> {
@@ -51,13 +60,23 @@ pub fn check<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<
                 Ok(map) => shelf.boards.push((map.name, text.to_string())),
                 Err(more) => problems.extend(more),
             }
+        } else if let Some(path) = name.strip_suffix(POSITION) {
+            let key = path.rsplit(['/', '\\']).next().unwrap_or(path).to_string();
+            match Study::parse(name, text) {
+                Ok(_) if shelf.studies.iter().any(|it| it.0 == key) => {
+                    let what = format!("Another file has a position named \"{key}\" already.");
+                    problems.push(Problem::new(name, what));
+                }
+                Ok(study) => shelf.studies.push((key, study)),
+                Err(more) => problems.extend(more),
+            }
         } else if name.ends_with(".ron") {
             match Mats::parse_partly(name, text) {
                 Ok(mats) => shelf.mats.get_or_insert_with(self::mats).replace(mats),
                 Err(more) => problems.extend(more),
             }
         } else {
-            let what = "This is neither a board (.board) nor mats (.ron).";
+            let what = "This is neither a board (.board), nor a position (.position.ron), nor mats (.ron).";
             problems.push(Problem::new(name, what));
         }
     }

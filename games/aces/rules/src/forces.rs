@@ -56,9 +56,9 @@ pub enum Kind {
 pub enum Arm {
     /// Regular and special infantry.
     Infantry,
-    /// Tanks.
+    /// Tanks, which water stops.
     Tank,
-    /// Artillery.
+    /// Artillery, which water stops too.
     Artillery,
     /// Fighters and bombers.
     Aircraft,
@@ -98,7 +98,7 @@ impl Faction {
 }
 
 impl Side {
-    /// Both.
+    /// Both teams, in the order of lists.
     pub const ALL: [Side; 2] = [Side::Germany, Side::Allies];
 
     /// Its name in ids.

@@ -8,7 +8,7 @@ use crate::{
     automa::{self, coop},
     board::{Board, Field, Waiting},
     combat, events, missions, money, movement,
-    secrecy::{self, View},
+    secrecy::View,
     setting_up::{self, limits},
     turn,
 };
@@ -45,19 +45,12 @@ pub enum Step {
 impl Rules for Aces {
     const NAME: &'static str = "aces";
     const VERSION: u32 = 2;
-    const SECRECY: Secrecy<Aces> = secrecy::SECRECY;
+    #[cfg(not(test))]
+    const SECRECY: Secrecy<Aces> = crate::secrecy::SECRECY;
+    #[cfg(test)]
+    const SECRECY: Secrecy<Aces> = crate::leaks::SECRECY;
 
-    type Setup = Setup;
-    type World = World;
-    type Board = Board;
-    type Step = Step;
-    type Ask = Ask;
-    type Choice = Choice;
-    type Space = Space;
-    type Event = Event;
-    type View = View;
-    type Why = Why;
-    type Outcome = Outcome;
+    table::types!(Setup, World, Board, Step, Ask, Choice, Space, Event, View, Why, Outcome);
 
     fn open(setup: &Setup) -> Result<Opening<Aces>, Vec<Problem>> {
         let world = World::new(setup)?;
@@ -76,6 +69,8 @@ impl Rules for Aces {
     }
 
     fn perform(step: &Step, t: &mut Table<'_, Aces>) -> Play {
+        #[cfg(test)]
+        crate::leaks::tell(step, t);
         match *step {
             Step::Extras => setting_up::extras(t),
             Step::Divide => setting_up::divide(t),

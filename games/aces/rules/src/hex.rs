@@ -28,13 +28,13 @@ pub struct Hex(u16);
 /// The six neighbours, clockwise from the top.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// Up.
+    /// Straight up.
     North,
     /// Up and right.
     NorthEast,
     /// Down and right.
     SouthEast,
-    /// Down.
+    /// Straight down.
     South,
     /// Down and left.
     SouthWest,

@@ -67,7 +67,8 @@
 //!
 //! * [`board`] is the state, [`events`] what can happen to it, `secrecy` who may know what.
 //! * [`choices`] is what is asked and answered, [`why`] the reasons of refusals.
-//! * [`hex`], [`map`], [`mats`], [`forces`] and [`content`] are what is on the table before a game begins.
+//! * [`hex`], [`map`], [`mats`], [`forces`] and [`content`] are what is on the table before a game begins;
+//!   [`position`] and [`study`] are any moment of a game, as people lay it out.
 //! * [`reach`], [`ways`] and [`odds`] answer questions about a position; [`automa::plan`] says what the book's automatic player does, and why.
 
 mod asides;
@@ -82,7 +83,10 @@ mod factories;
 pub mod forces;
 mod game;
 pub mod hex;
+mod hexset;
 pub mod interception;
+#[cfg(test)]
+mod leaks;
 pub mod map;
 pub mod mats;
 pub mod missions;
@@ -94,6 +98,7 @@ pub mod position;
 pub mod reach;
 mod secrecy;
 pub mod setting_up;
+pub mod study;
 mod turn;
 pub mod victory;
 pub mod ways;

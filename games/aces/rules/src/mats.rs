@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
-use table::{Marked, Problem};
+use table::{Marked, Problem, in_plain_words};
 
 use crate::{Faction, Kind, forces::parse_type};
 
@@ -20,7 +20,7 @@ const MAX_CHART: u8 = 24;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AirFire {
-    /// Nothing.
+    /// Nothing: it neither attacks aircraft nor shoots back at them.
     No,
     /// Shoot back when they attack it.
     Back,
@@ -107,7 +107,11 @@ impl Mats {
         let text = text.trim_start_matches('\u{feff}');
         let mats: Mats = ron.from_str(text).map_err(|why| {
             let line = why.span.start.line as u32;
-            vec![Problem::at(file, line, format!("This cannot be read: {}.", why.code))]
+            vec![Problem::at(
+                file,
+                line,
+                format!("This cannot be read: {}", in_plain_words(&why.code.to_string())),
+            )]
         })?;
         let mut problems = mats.wrong();
         for it in &mut problems {

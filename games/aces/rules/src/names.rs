@@ -17,14 +17,20 @@ impl Names for World {
     }
 }
 
-/// A unit by the name on its mat, its number and the mark of its faction.
+/// A unit by the name on its mat and the mark of its faction; with its number where the game begins with several of a type, and
+/// from the second of a type on.
 fn unit(world: &World, dictionary: &dyn Dictionary, id: &str) -> String {
     let Some((unit_type, nr)) = id.rsplit_once('-') else { return id.to_string() };
     let Some((faction, kind)) = parse_type(unit_type) else { return id.to_string() };
     let mat = world.mat(faction, kind);
     let name = mat.also.get(dictionary.language()).unwrap_or(mat.name.value()).clone();
     let tag = dictionary.word(&format!("aces-tag-{}", faction.key()));
-    let key =
-        if name.ends_with(|it: char| it.is_ascii_digit()) { "aces-unit-after-number" } else { "aces-unit" };
+    let key = if nr == "1" && world.sets < 2 {
+        "aces-unit-alone"
+    } else if name.ends_with(|it: char| it.is_ascii_digit()) {
+        "aces-unit-after-number"
+    } else {
+        "aces-unit"
+    };
     dictionary.message(key, &[("name", name.into()), ("nr", nr.into()), ("tag", tag.into())])
 }

@@ -8,6 +8,7 @@ use crate::{
     automa::coop::{self, Coop},
     forces::Arm,
     hex::Grid,
+    hexset::HexSet,
     map::{Area, Map, Terrain},
     mats::{Aim, AirFire, Mat, Mats},
     missions::{FIVE, Missions, Weather, mountains, weather},
@@ -51,6 +52,25 @@ pub struct Figures {
     pub aim: Aim,
 }
 
+/// The dearest step that does not take the whole movement, in half points.
+pub(crate) const DEAREST: usize = 4;
+
+/// Hexes by what entering them costs, factories left aside.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct ByCost {
+    /// From 1 half point.
+    pub(crate) costing: [HexSet; DEAREST],
+    /// AA-MOV-3: those that take the whole movement.
+    pub(crate) whole: HexSet,
+}
+
+impl ByCost {
+    fn new(map: &Map, costs: &Grid<HalfPoints>) -> ByCost {
+        let of = |cost: HalfPoints| map.hexes().filter(|it| costs[*it] == cost).collect();
+        ByCost { costing: [1, 2, 3, 4].map(of), whole: of(WHOLE_MOVE) }
+    }
+}
+
 /// What never changes in one game.
 #[derive(Clone, Debug)]
 pub struct World {
@@ -85,6 +105,8 @@ pub struct World {
     pub launcher: [u8; 6],
     /// What entering each hex costs an arm, by weather.
     costs: Box<[[Grid<HalfPoints>; 4]; 6]>,
+    /// The same the other way round: the hexes of each cost.
+    grounds: Box<[[ByCost; 4]; 6]>,
     terrain: Box<Grid<Option<Terrain>>>,
     /// The number of the factory in each hex, from 1.
     factory: Box<Grid<u8>>,
@@ -125,6 +147,7 @@ impl World {
             costs
         };
         let costs = Box::new(Weather::ALL.map(|weather| arms.map(|arm| costs_in(weather, arm))));
+        let grounds = Box::new(costs.each_ref().map(|it| it.each_ref().map(|it| ByCost::new(&map, it))));
         Ok(World {
             area: setup.area,
             options: setup.options,
@@ -144,6 +167,7 @@ impl World {
             launcher: *setup.mats.launcher.value(),
             mats: setup.mats.clone(),
             costs,
+            grounds,
             terrain,
             factory,
             factories,
@@ -223,6 +247,12 @@ impl World {
     #[inline]
     pub(crate) fn costs(&self, arm: Arm, weather: Weather) -> &Grid<HalfPoints> {
         &self.costs[weather as usize][arm as usize]
+    }
+
+    /// The same, the hexes of each cost together.
+    #[inline]
+    pub(crate) fn grounds(&self, arm: Arm, weather: Weather) -> &ByCost {
+        &self.grounds[weather as usize][arm as usize]
     }
 
     /// AA-SET-16: factories that win the game.

@@ -1,10 +1,11 @@
 //! Ten thousand random games, over all set-ups and options, obey the laws of the table.
 
-#![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
+#![allow(clippy::disallowed_methods, reason = "those who run it say how many games")]
 
 use aces::{
     Aces, Faction, Kind, Options, Setup,
     automa::coop::Coop,
+    content,
     map::Area,
     missions::{BulgeSetup, Missions, V2Setup},
     setting_up::{Automaton, Difficulty, Intercepts, Lists},
@@ -16,10 +17,12 @@ use table::battery::{Battery, Tally};
 fn setup(seed: u64) -> Setup {
     use Faction::*;
     let pick = |n: u64, place: u64| (seed / place) % n;
-    let board = ["summer", "winter"][pick(2, 1) as usize];
+    let board = content::BOARDS[pick(content::BOARDS.len() as u64, 1) as usize];
     let clockwise = [[G1, Us, G2, Su], [Us, G1, Su, G2], [G2, Su, G1, Us]][pick(3, 2) as usize];
-    let half = if pick(2, 7) == 0 { Area::Left } else { Area::Right };
-    let (factions, area) = match pick(5, 3) {
+    // AA-SET-4: half a board is for two factions, and is played as the left half.
+    let is_half = board == "brook";
+    let half = if is_half || pick(2, 7) == 0 { Area::Left } else { Area::Right };
+    let (factions, area) = match if is_half { 0 } else { pick(5, 3) } {
         // AA-SET-4: any German against any Allied faction.
         0 | 1 => {
             let pair = [[(G1, 0), (Us, 1)], [(Su, 0), (G2, 1)], [(G2, 0), (Us, 1)], [(Su, 0), (G1, 1)]];
@@ -73,6 +76,7 @@ fn setup(seed: u64) -> Setup {
             stalemate: true,
             longest_game: Some(true),
             die_a_faction: pick(3, 3) == 0,
+            coins_for_the_second: pick(3, 73) == 0,
             any_on_water: pick(3, 67) == 0,
             tokens_on_land: pick(2, 31) == 0,
             factories_by_picks: pick(3, 7) == 0,
@@ -89,17 +93,13 @@ fn setup(seed: u64) -> Setup {
 fn run(seeds: std::ops::Range<u64>) -> Tally {
     // Agreed draws would end most games before they become interesting.
     let battery = Battery::<Aces> { aside_in: 150, undo_in: 8, one_in: 64, ..Battery::new(seeds) };
-    match battery.run(setup) {
-        Ok(tally) => tally,
-        Err(complaint) => panic!("{complaint}"),
-    }
+    battery.must_pass(setup)
 }
 
 #[test]
 fn random_games_obey_the_laws() {
     let n_games: u64 = std::env::var("BATTERY_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(200);
-    let tally =
-        (0..n_games).into_par_iter().map(|seed| run(seed..seed + 1)).reduce(Tally::default, Tally::and);
+    let tally: Tally = (0..n_games).into_par_iter().map(|seed| run(seed..seed + 1)).sum();
     println!("{tally:?}");
     assert_eq!(tally.n_games, n_games);
     assert!(0 < tally.n_refused && 0 < tally.n_undone);
@@ -148,10 +148,8 @@ fn partners_obey_the_laws() {
     };
     // Every other aside offers a draw, which the others decline or not; so they must not be too many.
     let battery = Battery::<Aces> { aside_in: 60, undo_in: 8, one_in: 32, ..Battery::new(0..n_games) };
-    match battery.run(together) {
-        Ok(tally) => assert!(0 < tally.n_refused && 0 < tally.n_undone, "{tally:?}"),
-        Err(complaint) => panic!("{complaint}"),
-    }
+    let tally = battery.must_pass(together);
+    assert!(0 < tally.n_refused && 0 < tally.n_undone, "{tally:?}");
 }
 
 /// AA-MIS-V2-2: the launcher is the one thing that some know and others do not, so that its mission is watched closely: the
@@ -170,8 +168,6 @@ fn nobody_learns_where_the_launcher_is_hidden() {
         ..Setup::builtin("summer", &[(Faction::G1, 0), (Faction::Us, 1), (Faction::G2, 2), (Faction::Su, 3)])
     };
     let battery = Battery::<Aces> { aside_in: 500, undo_in: 1, one_in: 2, ..Battery::new(0..n_games) };
-    match battery.run(only_v2) {
-        Ok(tally) => assert!(0 < tally.n_imagined && 0 < tally.n_undone, "{tally:?}"),
-        Err(complaint) => panic!("{complaint}"),
-    }
+    let tally = battery.must_pass(only_v2);
+    assert!(0 < tally.n_imagined && 0 < tally.n_undone, "{tally:?}");
 }

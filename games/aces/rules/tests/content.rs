@@ -55,7 +55,7 @@ const COLUMNS: [&str; 9] = [
 ];
 
 /// Cells that were tuned: the unit, the column, the figures' proposal and what the mats have instead. Only what is ours may
-/// be; games/aces/balance.md tells why.
+/// be; games/aces/balance.md says why.
 const TUNED: [(&str, &str, &str, &str); 8] = [
     ("us-special", "hits ground", "3/5/7", "2/4/6"),
     ("us-special", "hits air", "3/5/7", "2/4/6"),
@@ -221,8 +221,19 @@ fn house(name: &str) -> Map {
     Map::parse(name, content::board(name).expect("it is built in")).expect("it is valid")
 }
 
-fn both() -> [Map; 2] {
+/// All of them: full boards, and the brook, which is half a board.
+fn all() -> [Map; 6] {
     content::BOARDS.map(house)
+}
+
+/// Those for four.
+fn full() -> impl Iterator<Item = Map> {
+    all().into_iter().filter(|it| !it.is_half())
+}
+
+/// The two that the landscapes of the house began with.
+fn both() -> [Map; 2] {
+    ["summer", "winter"].map(house)
 }
 
 fn hex(text: &str) -> Hex {
@@ -311,8 +322,8 @@ fn ways(map: &Map, area: Area, from: Hex) -> Vec<u32> {
 }
 
 #[test]
-fn a_builtin_board_has_24_columns_and_16_rows_and_no_holes() {
-    for map in both() {
+fn a_full_board_has_24_columns_and_16_rows_and_no_holes() {
+    for map in full() {
         assert_eq!((map.columns, map.rows), (24, 16), "{}", map.name);
         assert_eq!(map.hexes().count(), 24 * 16, "{}", map.name);
     }
@@ -320,7 +331,7 @@ fn a_builtin_board_has_24_columns_and_16_rows_and_no_holes() {
 
 #[test]
 fn the_halves_lie_side_by_side_and_are_equally_large() {
-    for map in both() {
+    for map in full() {
         for it in map.hexes() {
             let (left, right) = (map.contains(Area::Left, it), map.contains(Area::Right, it));
             assert_eq!((left, right), (it.column() < 12, 12 <= it.column()), "{it} of {}", map.name);
@@ -330,7 +341,7 @@ fn the_halves_lie_side_by_side_and_are_equally_large() {
 
 #[test]
 fn aa_fac_1_a_half_has_five_factories_and_the_board_ten() {
-    for map in both() {
+    for map in full() {
         let n = |area| map.factories(area).count();
         assert_eq!((n(Area::Left), n(Area::Right), n(Area::Full)), (5, 5, 10), "{}", map.name);
     }
@@ -338,7 +349,7 @@ fn aa_fac_1_a_half_has_five_factories_and_the_board_ten() {
 
 #[test]
 fn aa_set_4_start_numbers_1_to_6_lie_in_the_left_half_and_7_to_12_in_the_right() {
-    for map in both() {
+    for map in full() {
         let numbers = |area| map.starts(area).map(|it| it.0).collect::<Vec<_>>();
         assert_eq!(numbers(Area::Left), (1..=6).collect::<Vec<_>>(), "{}", map.name);
         assert_eq!(numbers(Area::Right), (7..=12).collect::<Vec<_>>(), "{}", map.name);
@@ -347,17 +358,17 @@ fn aa_set_4_start_numbers_1_to_6_lie_in_the_left_half_and_7_to_12_in_the_right()
 
 #[test]
 fn start_numbers_1_to_3_and_7_to_9_lie_above_and_the_others_below() {
-    for map in both() {
+    for map in all() {
         for (number, it) in map.starts(Area::Full) {
             let above = matches!(number, 1..=3 | 7..=9);
-            assert_eq!(it.row() < 8, above, "{number} at {it} of {}", map.name);
+            assert_eq!(it.row() < map.rows / 2, above, "{number} at {it} of {}", map.name);
         }
     }
 }
 
 #[test]
 fn every_factory_but_the_island_s_can_be_reached_on_the_ground_from_every_start_number() {
-    for map in both() {
+    for map in all() {
         let islands: BTreeSet<Hex> = groups(&map, is_land).into_iter().skip(1).flatten().collect();
         for (number, from) in map.starts(Area::Full) {
             for area in [half_of(number), Area::Full] {
@@ -373,7 +384,7 @@ fn every_factory_but_the_island_s_can_be_reached_on_the_ground_from_every_start_
 
 #[test]
 fn no_start_number_is_boxed_in() {
-    for map in both() {
+    for map in all() {
         for (number, from) in map.starts(Area::Full) {
             let near = costs(&map, half_of(number), from).into_values().filter(|it| *it <= 2 * 4).count();
             // One of them is its own hex.
@@ -399,11 +410,50 @@ fn factories_are_about_as_near_to_every_start_number() {
     // A point and a half in summer; two in winter, where the island leaves the left half one factory less.
     assert!(spread(&house("summer")) <= 6);
     assert!(spread(&house("winter")) <= 8);
+    for map in all() {
+        assert!(spread(&map) <= 8, "{}", map.name);
+    }
+}
+
+#[test]
+fn the_brook_is_half_a_board_for_two_and_small() {
+    let map = house("brook");
+    assert!(map.is_half() && map.hexes().count() < 12 * 16 * 2 / 3);
+    assert_eq!(map.factories(Area::Left).count(), 5);
+    assert_eq!(map.starts(Area::Left).map(|it| it.0).collect::<Vec<_>>(), (1..=6).collect::<Vec<_>>());
+    let water = |it: &Hex| map.terrain(*it).is_some_and(is_wet);
+    for row in [0, map.rows - 1] {
+        assert!(map.hexes().filter(|it| it.row() == row).any(|it| water(&it)), "row {}", row + 1);
+    }
+}
+
+#[test]
+fn boards_are_of_different_character() {
+    let share = |map: &Map, is: fn(Terrain) -> bool| 100 * count(map, is) / map.hexes().count();
+    let water = |map: &Map| share(map, is_wet);
+    let wood = |map: &Map| share(map, |it| it == Terrain::Forest);
+    let hills = |map: &Map| share(map, |it| it == Terrain::Mountain);
+    let [lakes, steppe, passes] = ["lakes", "steppe", "passes"].map(house);
+    assert!(18 <= water(&lakes), "{}", water(&lakes));
+    assert!(wood(&steppe) + water(&steppe) <= 12, "{} and {}", wood(&steppe), water(&steppe));
+    assert!(20 <= wood(&passes) + hills(&passes), "{} and {}", wood(&passes), hills(&passes));
+}
+
+#[test]
+fn every_bridge_has_water_beside_it_and_road_on_either_hand() {
+    for map in all() {
+        for it in map.hexes().filter(|it| map.terrain(*it) == Some(Terrain::Bridge)) {
+            let beside = |is: fn(Terrain) -> bool| {
+                around(&map, it).filter(|n| map.terrain(*n).is_some_and(is)).count()
+            };
+            assert!(1 < beside(is_road) && 0 < beside(is_wet), "{it}, {}", map.name);
+        }
+    }
 }
 
 #[test]
 fn factories_are_as_near_in_one_half_as_in_the_other() {
-    for map in both() {
+    for map in full() {
         let sum = |area| -> u32 {
             nearest_two(&map).into_iter().filter(|it| half_of(it.0) == area).map(|it| it.1).sum()
         };
@@ -415,7 +465,7 @@ fn factories_are_as_near_in_one_half_as_in_the_other() {
 
 #[test]
 fn all_roads_of_a_board_are_connected() {
-    for map in both() {
+    for map in all() {
         assert_eq!(groups(&map, is_road).len(), 1, "{}", map.name);
     }
 }
@@ -503,7 +553,7 @@ fn four_factories_of_winter_lie_around_the_coast_three_at_the_bottom_and_one_on_
 
 #[test]
 fn every_place_name_is_written_on_a_hex_of_its_board() {
-    for map in both() {
+    for map in all() {
         assert!(map.names().keys().all(|it| map.contains(Area::Full, *it)), "{}", map.name);
         assert!(map.names().values().all(|it| !it.trim().is_empty()), "{}", map.name);
     }
@@ -778,7 +828,7 @@ fn aa_set_4_half_a_board_is_a_board_for_two_factions() {
 }
 
 #[test]
-fn what_somebody_sends_is_bounded() {
+fn what_someone_sends_is_bounded() {
     let long = "x".repeat(LONGEST_NAME + 1);
     let wrong = |text: &str| -> Vec<Wrong> { Map::sent(text).1.into_iter().map(|it| it.what).collect() };
     let name = |it: &str| with(&SMALL, &[(1, &format!("board: {it}"))]);
@@ -811,9 +861,9 @@ fn the_largest_board_with_all_that_may_be_on_it_can_be_sent() {
 
 #[test]
 fn aa_mov_2_the_measure_of_fairness_counts_as_a_tank_pays() {
-    for map in both() {
+    for map in all() {
         let fairness = map.fairness();
-        assert_eq!(fairness.starts.len(), 12);
+        assert_eq!(fairness.starts.len(), if map.is_half() { 6 } else { 12 });
         for it in &fairness.starts {
             let from = map.starts(it.area).find(|start| start.0 == it.number).expect("it is in its half").1;
             let ways = ways(&map, it.area, from);
@@ -1027,7 +1077,7 @@ fn the_mistakes_of_all_files_are_told_at_once() {
         [
             "a.board:25: A place is a hex and its name, such as \"H8 Long Water\".",
             "b.ron:5: \"us-tank\" needs a name.",
-            "c.txt: This is neither a board (.board) nor mats (.ron).",
+            "c.txt: This is neither a board (.board), nor a position (.position.ron), nor mats (.ron).",
         ]
     );
 }

@@ -69,6 +69,8 @@ export interface March {
   cost?: number;
   speed?: number;
   warnings: Hex[];
+  /** Whose way it is; one's own is left out. */
+  of?: Faction;
 }
 
 export interface Attack {
@@ -121,6 +123,8 @@ export interface BoardState {
   through?: Hex[];
   /** How many enemy units could hit each hex in their next turn; only if that is wanted. */
   threats?: Record<Hex, number> | null;
+  /** What a lesson points at: the unit to take up, and the hex to choose. */
+  lesson?: { unit: Hex | null; goal: Hex | null } | null;
   /** What was advised. */
   advice?: Advised[];
   /** The hex of the keyboard. */

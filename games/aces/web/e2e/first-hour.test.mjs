@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { PHONE, asked, button, doing, peek, prompt, sheet, somebody } from "../../../../web/e2e/table.mjs";
-import { end, newMatch, pointOf, takeUp, touch } from "./hands.mjs";
+import { LANGUAGES } from "../../../../web/e2e/languages.mjs";
+import { shown } from "../../../../web/e2e/readable.mjs";
+import { PHONE, asked, button, doing, peek, prompt, sheet, someone } from "../../../../web/e2e/table.mjs";
+import { answerPlainly, end, newMatch, pointOf, takeUp, touch } from "./hands.mjs";
 
 const AUTOMA = {
   setup: {
@@ -57,7 +59,7 @@ const boardBox = (page) =>
   });
 
 test("a unit goes round danger, or through the hexes that its player names", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, against({}));
   await asked(page, ["move"]);
   const { hexes } = await peek(page, { what: "reach", unit: "us-fighter-1" });
@@ -77,6 +79,7 @@ test("a unit goes round danger, or through the hexes that its player names", asy
     await page.locator("svg.live [href='#t-warn']").count(),
     Object.keys(stop.interceptors).length,
   );
+  await sheet(page, "aces-danger");
   await page.keyboard.press("Escape");
   // Through a hex by the shift key, and through another by V.
   await takeUp(page, "E10");
@@ -113,7 +116,7 @@ test("a unit goes round danger, or through the hexes that its player names", asy
 });
 
 test("a refusal names the nearest cause, and a draw is no move", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, against({}));
   await asked(page, ["move"]);
   await takeUp(page, "E13");
@@ -135,7 +138,7 @@ test("a refusal names the nearest cause, and a draw is no move", async () => {
   await page.keyboard.press("m");
   await page.getByRole("dialog").waitFor();
   assert.equal(await page.getByRole("button", { name: "Offer a draw" }).count(), 0, "not to the Automa");
-  const people = await somebody(house);
+  const people = await someone(house);
   await newMatch(people, PEOPLE);
   await asked(people, ["move"]);
   await people.keyboard.press("m");
@@ -144,7 +147,7 @@ test("a refusal names the nearest cause, and a draw is no move", async () => {
 });
 
 test("units that can attack are marked, and the odds against the Automa have no dice for it", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, against({ units: POSITION.units.map((it) => ({ ...it, moved: true })) }));
   const spent = (unit) => page.locator(`[data-unit=${unit}] .spent`).count();
   await asked(page, ["move"]);
@@ -184,6 +187,11 @@ test("units that can attack are marked, and the odds against the Automa have no 
   await touch(page, "F12");
   await touch(page, "G12");
   await card.getByText(/hits? back for certain, without dice/).waitFor();
+  // What is hurt for certain is not "at no risk".
+  await card.getByText(/The attacker survives, but takes about [1-5](\.\d)? damage/).waitFor();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const juts = await card.evaluate((it) => it.scrollWidth - it.clientWidth);
+  assert.ok(juts <= 0, `the card is ${juts} px too wide on a tablet`);
   const rolls = card.locator(".roll");
   assert.ok((await rolls.first().locator(".die").count()) > 0, "people roll");
   assert.equal(await rolls.nth(1).locator(".die").count(), 0, "the Automa does not");
@@ -191,7 +199,7 @@ test("units that can attack are marked, and the odds against the Automa have no 
 });
 
 test("an interception tells what it leads to, in the colour of the one who is asked", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, PEOPLE);
   await asked(page, ["move"]);
   const { hexes } = await peek(page, { what: "reach", unit: "us-tank-1" });
@@ -202,14 +210,17 @@ test("an interception tells what it leads to, in the colour of the one who is as
   await asked(page, ["intercept"]);
   await prompt(page).getByText("must attack it next turn").waitFor();
   await prompt(page)
-    .getByText(/\d+% to destroy it, \d+% to be lost/)
+    .getByText(/(\d+% to destroy|about [\d.]+ damage to) it, \d+% to be lost/)
     .waitFor();
+  // The way that it would go on is the enemy's, not one's own.
+  await page.locator("svg.live .march.f-us").waitFor({ state: "attached" });
   assert.match(await prompt(page).getAttribute("class"), /f-g1/);
+  assert.deepEqual(await shown(page, "aces-intercept"), []);
   assert.deepEqual(page.complaints, []);
 });
 
 test("at most three clicks lead to round one; who places by hand chooses the unit and sees its ghost", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, AUTOMA);
   await asked(page, ["divide"]);
   await page.getByRole("button", { name: "Set up for me" }).click();
@@ -222,6 +233,7 @@ test("at most three clicks lead to round one; who places by hand chooses the uni
 
   await newMatch(page, AUTOMA);
   await asked(page, ["divide"]);
+  assert.deepEqual(await shown(page, "aces-divide"), []);
   await page.getByRole("button", { name: "Confirm armies" }).click();
   if ((await asked(page, ["token", "place"])).name === "token")
     await doing(page, () => button(page, "Token 1").click());
@@ -234,6 +246,7 @@ test("at most three clicks lead to round one; who places by hand chooses the uni
   const { x, y } = await pointOf(page, hex);
   await page.mouse.move(x, y);
   await page.locator("svg.live .ghost").waitFor();
+  assert.deepEqual(await shown(page, "aces-placing"), []);
   await touch(page, hex);
   await doing(page, () => page.keyboard.press("Enter"));
   const placed = (await peek(page)).view.units.find((it) => it.hex === hex);
@@ -243,8 +256,38 @@ test("at most three clicks lead to round one; who places by hand chooses the uni
   assert.deepEqual(page.complaints, []);
 });
 
+test("armies are told unit by unit, and the one whose unit is touched stands out", async () => {
+  const page = await someone(house);
+  await newMatch(page, AUTOMA);
+  await asked(page, ["divide"]);
+  await page.getByRole("button", { name: "Set up for me" }).click();
+  let now = await asked(page, ["armies", "intercept"], 60);
+  while (now.name !== "armies") {
+    await answerPlainly(page, now);
+    now = await asked(page, null, 60);
+  }
+  const { options } = now.table.now.asked;
+  const several = options.some((it) => it.armies.length > 1);
+  await button(page, several ? "Armies 1, 2" : "Army 1").waitFor();
+  await sheet(page, "aces-armies");
+  // Which units are in each is read on a phone, too, where the map shows only some of them.
+  await page.setViewportSize(PHONE);
+  const rows = page.locator("[aria-labelledby=waiting-title] .army");
+  await rows.first().waitFor();
+  assert.equal(await rows.count(), new Set(options.flatMap((it) => it.armies)).size);
+  const units = now.table.view.units.filter((it) => it.id.startsWith("us-"));
+  assert.equal(await rows.locator("li").count(), units.length);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  assert.equal(await prompt(page).locator(".button.ink").count(), 0, "none is chosen beforehand");
+  if (several) return;
+  const { hex } = units.find((it) => it.army === 2);
+  await touch(page, hex);
+  await prompt(page).locator(".button.ink", { hasText: "Army 2" }).waitFor();
+  assert.deepEqual(page.complaints, []);
+});
+
 test("nothing to decide in the money phase is not asked, and what cannot be bought says why", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, against({ phase: "declaring", flags: {}, coins: { us: 0 } }));
   await asked(page, ["declare"]);
   await doing(page, () => page.keyboard.press("x"));
@@ -270,7 +313,7 @@ test("nothing to decide in the money phase is not asked, and what cannot be boug
 });
 
 test("the enemy’s next turn is drawn and told on demand: for a side, a piece and a ghost", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, against({}));
   await asked(page, ["move"]);
   assert.equal(await page.locator("svg.live .threat").count(), 0);
@@ -288,6 +331,7 @@ test("the enemy’s next turn is drawn and told on demand: for a side, a piece a
   await touch(page, "E13");
   await card.getByText("M4 Sherman at E13").waitFor();
   const [worst] = await rows({ unit: "us-tank-1" });
+  await sheet(page, "aces-enemy-reach");
   await card.locator("tbody tr").first().getByText(worst.from).waitFor();
   await touch(page, "E14");
   await card.getByText("M4 Sherman at E14").waitFor();
@@ -304,7 +348,7 @@ test("the map keeps its size and place, and nothing covers it", async () => {
     { width: 820, height: 1180 },
     PHONE,
   ]) {
-    const page = await somebody(house, { size });
+    const page = await someone(house, { size });
     await newMatch(page, against({}));
     await asked(page, ["move"]);
     // All of it in sight, so that every hex can be touched.
@@ -341,8 +385,38 @@ test("the map keeps its size and place, and nothing covers it", async () => {
   }
 });
 
+test("names on the map are legible or hidden, at every size and however it is zoomed", async () => {
+  const wide = { ...against({}).setup, factions: ["us", "g1", "su", "g2"], automata: [] };
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat, player: seat === 0 ? "me" : "bot" }));
+  const kinds = new Set();
+  for (const size of [{ width: 1366, height: 768 }, { width: 820, height: 1180 }, PHONE]) {
+    const page = await someone(house, { size });
+    await newMatch(page, { setup: wide, seats });
+    await asked(page, ["move"]);
+    await page.keyboard.press("0");
+    for (let zoom = 0; zoom < 5; zoom += 1) {
+      await page.waitForTimeout(400);
+      let heights = [0];
+      // Where much else is to be done, the map takes a while to come to rest.
+      for (const end = Date.now() + 5_000; Math.min(9, ...heights) < 8.5 && Date.now() < end;) {
+        await page.waitForTimeout(50);
+        heights = await page.evaluate(() =>
+          [...document.querySelectorAll("svg.land text.name")]
+            .filter((it) => it.getBoundingClientRect().height > 0)
+            .map((it) => it.getScreenCTM().d * parseFloat(getComputedStyle(it).fontSize)),
+        );
+      }
+      kinds.add(heights.length > 0);
+      for (const it of heights) assert.ok(it >= 8.5, `${size.width}, zoom ${zoom}: letters of ${it} px`);
+      await page.keyboard.press("+");
+    }
+    assert.deepEqual(page.complaints, []);
+  }
+  assert.equal(kinds.size, 2, "there are sizes with names, and sizes without");
+});
+
 test("terms explain themselves, the legend tells the rest, and the reference is one page in every language", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, against({}, { missions: { weather: true } }));
   await asked(page, ["move"]);
   await takeUp(page, "E13");
@@ -352,10 +426,10 @@ test("terms explain themselves, the legend tells the rest, and the reference is 
   await page.getByRole("tooltip").waitFor();
   await page.getByRole("button", { name: "Legend" }).click();
   await page.getByRole("dialog").getByText("A road costs 1").waitFor();
-  await sheet(page, "aces-legend");
+  assert.deepEqual(await shown(page, "aces-legend"), []);
   await page.keyboard.press("Escape");
-  for (const language of ["en", "it", "es", "uk"]) {
-    const reader = await somebody(house, { language });
+  for (const language of LANGUAGES) {
+    const reader = await someone(house, { language });
     await reader.goto("/reference/aces");
     await reader.locator(".sheet dl").first().waitFor();
     assert.doesNotMatch(await reader.locator("main").innerText(), /aces-/, "no key is left bare");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { AGAINST_BOT, asked, doing, peek, prompt, somebody, tabTo } from "../../../../web/e2e/table.mjs";
+import { AGAINST_BOT, asked, doing, peek, prompt, someone, tabTo } from "../../../../web/e2e/table.mjs";
 import { newMatch } from "./hands.mjs";
 
 const toBoard = (page) => tabTo(page, "the map", () => document.activeElement.matches("[role=application]"));
@@ -34,7 +34,7 @@ async function walk(page, to) {
 }
 
 test("an opening by keyboard alone: from the first page to the end of a turn", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await page.goto("/");
   await page.locator(".play").waitFor();
   await tabTo(page, "Play now", () => document.activeElement.matches(".play"));
@@ -100,7 +100,7 @@ const twoTanks = (page, more) =>
   });
 
 test("an attack by keyboard alone", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await twoTanks(page, {});
   await asked(page, ["declare"]);
   await page.keyboard.press("n");
@@ -115,7 +115,7 @@ test("an attack by keyboard alone", async () => {
 });
 
 test("an owed attack is pointed out, and play goes on once it is declared", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await twoTanks(page, { owes: "g1-tank-1" });
   await asked(page, ["declare"]);
   await prompt(page).locator(".hint", { hasText: "declare that first" }).waitFor();

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
 import {
+  AGAINST_BOT,
+  AGAINST_FRIEND,
   PHONE,
   asked,
   button,
@@ -10,9 +12,9 @@ import {
   peek,
   picture,
   prompt,
-  somebody,
+  someone,
 } from "../../../../web/e2e/table.mjs";
-import { attack, end, newMatch, takeUp, touch } from "./hands.mjs";
+import { attack, end, newMatch, pointOf, takeUp, touch } from "./hands.mjs";
 
 /** A tank of the United States would pass an infantry of Germany 1 that could stop it. */
 const PASSING = {
@@ -28,14 +30,11 @@ const PASSING = {
       ],
     },
   },
-  seats: [
-    { seat: 0, player: "me" },
-    { seat: 1, player: "open" },
-  ],
+  seats: AGAINST_FRIEND,
 };
 
 async function met() {
-  const [ada, mira] = [await somebody(house), await somebody(house, { theme: "dark" })];
+  const [ada, mira] = [await someone(house), await someone(house, { theme: "dark" })];
   await newMatch(ada, PASSING);
   await join(mira, (await peek(ada)).match.invitation, "Mira");
   await asked(ada, ["move"]);
@@ -116,14 +115,11 @@ const DECLARING = {
       ],
     },
   },
-  seats: [
-    { seat: 0, player: "me" },
-    { seat: 1, player: "bot" },
-  ],
+  seats: AGAINST_BOT,
 };
 
 test("attacks are put in another order and taken out; coins go to the ally; the shop warns", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, DECLARING);
   const declared = async () => (await peek(page)).view.declared.map((it) => it.unit);
   await asked(page, ["declare"]);
@@ -148,4 +144,36 @@ test("attacks are put in another order and taken out; coins go to the ally; the 
   await page.locator(".warning").waitFor();
   await picture(page, "warning-desk");
   assert.deepEqual(page.complaints, []);
+});
+
+test("a finger drags a unit over the hexes that it is to go through, and the map stays", async () => {
+  for (const size of [PHONE, { width: 820, height: 1180 }]) {
+    const page = await someone(house, { size, touch: true });
+    await newMatch(page, { ...PASSING, seats: [PASSING.seats[0], { seat: 1, player: "bot" }] });
+    await asked(page, ["move"]);
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type, point) =>
+      cdp.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
+    const drag = async (...points) => {
+      await touch("touchStart", points[0]);
+      for (let i = 1; i < points.length; i += 1)
+        for (const share of [0.25, 0.5, 0.75, 1])
+          await touch("touchMove", {
+            x: points[i - 1].x + share * (points[i].x - points[i - 1].x),
+            y: points[i - 1].y + share * (points[i].y - points[i - 1].y),
+          });
+      await touch("touchEnd");
+    };
+    const here = await pointOf(page, "E13");
+    const points = [];
+    for (const hex of ["E13", "E14", "F14", "F13"]) points.push(await pointOf(page, hex));
+    await drag(...points);
+    await prompt(page).getByText("to F13 for").waitFor();
+    await picture(page, `finger-drag-${size.width}`);
+    assert.deepEqual(await pointOf(page, "E13"), here, "the map stayed where it was");
+    await doing(page, () => prompt(page).locator(".button.main").click());
+    const marched = (await peek(page)).log.findLast((it) => it.event.marched?.unit === "us-tank-1");
+    assert.deepEqual(marched.event.marched.path, ["E14", "F14", "F13"]);
+    assert.deepEqual(page.complaints, []);
+  }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { asked, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { asked, peek, picture, someone } from "../../../../web/e2e/table.mjs";
 import { answerPlainly, newMatch, setUp } from "./hands.mjs";
 
 const BOTS = [1, 2, 3].map((seat) => ({ seat, player: "bot" }));
@@ -22,7 +22,7 @@ const MISSIONS = {
 
 for (const [name, { mission = name, ...wanted }] of Object.entries(MISSIONS)) {
   test(`${name} opens, is set up and plays a turn`, async () => {
-    const page = await somebody(house);
+    const page = await someone(house);
     await newMatch(page, wanted);
     const table = await setUp(page);
     assert.ok(table.world.missions[mission]);

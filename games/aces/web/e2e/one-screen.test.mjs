@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { asked, peek, somebody } from "../../../../web/e2e/table.mjs";
+import { asked, peek, someone } from "../../../../web/e2e/table.mjs";
 import { answerPlainly, end, newMatch, setUp } from "./hands.mjs";
 
 test("two at one screen set up and hand the turn over", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await page.goto("/");
   await page.getByRole("button", { name: /Two at this screen/ }).click();
   await page.waitForURL(/\/match\//);
@@ -49,11 +49,11 @@ const ROCKETS = {
 const told = (page) => page.locator("svg.live .launcher").count();
 
 test("the launcher is put away while the screen is handed over, until its owner asks for it", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, ROCKETS);
   const { table } = await asked(page, ["move"]);
   assert.equal(table.view.launcher, LAUNCHER);
-  assert.equal(await told(page), 0, "somebody else may be looking");
+  assert.equal(await told(page), 0, "someone else may be looking");
   const eye = page.getByRole("button", { name: "Show what only you may see" });
   await eye.click();
   assert.ok((await told(page)) > 0, "its owner sees it");

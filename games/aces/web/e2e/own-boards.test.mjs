@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
+import { TRANSLATIONS } from "../../../../web/e2e/languages.mjs";
 import { inspect, keys } from "../../../../web/e2e/readable.mjs";
-import { PHONE, peek, sheet, somebody } from "../../../../web/e2e/table.mjs";
+import { PHONE, peek, sheet, someone } from "../../../../web/e2e/table.mjs";
 import { pointOf, setUp, touch } from "./hands.mjs";
 
 const PROGRAM =
@@ -70,8 +71,8 @@ async function saved(page) {
 const openFile = (page, name, text) =>
   page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-test("somebody draws a board, mends what the rules say, plays it, and gives it to a friend with a phone", async () => {
-  const page = await somebody(house);
+test("someone draws a board, mends what the rules say, plays it, and gives it to a friend with a phone", async () => {
+  const page = await someone(house);
   await openEditor(page);
   await verdict(page).getByText("The board has 0 factories; 5 are right.").waitFor();
   await verdict(page).getByText("Start numbers 1, 2, 3, 4, 5, 6 are missing.").waitFor();
@@ -108,7 +109,7 @@ test("somebody draws a board, mends what the rules say, plays it, and gives it t
   assert.ok(world.factions.some((it) => it.automa));
   assert.deepEqual(page.complaints, []);
 
-  const friend = await somebody(house, { size: PHONE, touch: true });
+  const friend = await someone(house, { size: PHONE, touch: true });
   await friend.goto("/edit?game=aces");
   await looked(friend);
   await openFile(friend, file.name, file.text);
@@ -122,7 +123,7 @@ test("somebody draws a board, mends what the rules say, plays it, and gives it t
 });
 
 test("a finger draws on a phone, and two fingers do not", async () => {
-  const page = await somebody(house, { size: PHONE, touch: true });
+  const page = await someone(house, { size: PHONE, touch: true });
   await openEditor(page);
   await terrain(page, "mountain").tap();
   const { x, y } = await pointOf(page, "D4");
@@ -156,7 +157,7 @@ test("a finger draws on a phone, and two fingers do not", async () => {
 });
 
 test("while a hand draws, the land is not laid out again", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await openEditor(page);
   await page.getByRole("button", { name: "Your boards" }).click();
   await page.getByRole("button", { name: "Full, for four" }).click();
@@ -185,7 +186,7 @@ test("while a hand draws, the land is not laid out again", async () => {
 });
 
 test("the keyboard draws, undoes, and says what is where", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await openEditor(page);
   const map = page.getByRole("application");
   await page.keyboard.press("Tab");
@@ -213,7 +214,7 @@ test("the keyboard draws, undoes, and says what is where", async () => {
 });
 
 test("boards are kept, copied, deleted, and played as the page for new matches has it", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await openEditor(page);
   await drawBoard(page);
   await mendStart(page, 4, "A4");
@@ -253,7 +254,7 @@ test("boards are kept, copied, deleted, and played as the page for new matches h
 });
 
 test("a file that is no board gets a sentence, and one that is wrong is opened with all that is wrong", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await openEditor(page);
   const alert = page.getByRole("alert");
   await openFile(page, "x.board", "What is this?");
@@ -272,9 +273,9 @@ test("a file that is no board gets a sentence, and one that is wrong is opened w
   assert.deepEqual(page.complaints, []);
 });
 
-for (const language of ["it", "es", "uk"]) {
+for (const language of TRANSLATIONS) {
   test(`boards are drawn in ${language}`, async () => {
-    const page = await somebody(house, { language });
+    const page = await someone(house, { language });
     await page.goto("/edit?game=aces");
     await looked(page);
     assert.deepEqual(await keys(page), []);

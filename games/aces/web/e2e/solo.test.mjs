@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { PHONE, TABLET, asked, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { PHONE, TABLET, asked, peek, picture, someone } from "../../../../web/e2e/table.mjs";
 import { answerPlainly, march, setUp } from "./hands.mjs";
 
 /** Plays up to twelve turns: infantry marches to factories, everything else stays. Returns whether one was taken. */
@@ -56,8 +56,8 @@ function away(a, b) {
   return across + Math.max(0, (Math.abs(p.half - q.half) - across) / 2);
 }
 
-test("somebody new plays against the Automa, from the first page to a first factory", async () => {
-  const page = await somebody(house);
+test("someone new plays against the Automa, from the first page to a first factory", async () => {
+  const page = await someone(house);
   let taken = false;
   // The Automa may be too strong now and then.
   for (let game = 0; game < 8 && !taken; game += 1) {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { PHONE, SIZES, asked, picture, sheet, somebody } from "../../../../web/e2e/table.mjs";
+import { inspect } from "../../../../web/e2e/readable.mjs";
+import { PHONE, SIZES, asked, picture, sheet, someone } from "../../../../web/e2e/table.mjs";
 import { answerPlainly, march, newMatch, setUp } from "./hands.mjs";
 
 /** A position with something to take and something to hit; the player moves first. */
@@ -23,8 +24,8 @@ const against = (player) => ({
   ],
 });
 
-test("somebody plays now against a bot that thinks ahead, and it answers", async () => {
-  const page = await somebody(house);
+test("someone plays now against a bot that thinks ahead, and it answers", async () => {
+  const page = await someone(house);
   await page.goto("/");
   const levels = page.getByRole("group", { name: "Thinking bot" });
   await levels.getByText("Casual").click();
@@ -46,12 +47,14 @@ test("somebody plays now against a bot that thinks ahead, and it answers", async
   await page.getByLabel(/who sits there/).selectOption("search");
   await page.getByLabel("Level of the thinking bot").selectOption("4");
   await page.getByText("Against a skilled player").waitFor();
+  await page.getByLabel("Style of the thinking bot").selectOption("bold");
+  await page.getByText("It looks for fights").waitFor();
   await picture(page, "new-match-thinker");
   assert.deepEqual(page.complaints, []);
 });
 
 test("a hint is drawn on the map, says why, and shrinks as it is followed", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const hints = heard(page);
   await newMatch(page, against({ search: 1 }));
   await asked(page, ["move"]);
@@ -59,13 +62,14 @@ test("a hint is drawn on the map, says why, and shrinks as it is followed", asyn
   const card = page.locator("[data-hint]");
   await card.waitFor();
   await card
-    .getByText(/wins about \d+ % of the time/)
+    .getByText(/wins about \d+% of the time/)
     .first()
     .waitFor();
   const steps = await card.locator("li").count();
   const drawn = page.locator("[data-advice]");
   assert.equal(Number(await drawn.getAttribute("data-advice")), steps, "every step is on the map");
   await sheet(page, "hint");
+  assert.deepEqual(await inspect(page, "hint", ["desk", "phone"]), []);
 
   // The first march of the plan is made: it is crossed out, and its arrow is gone.
   const { unit, path } = hints[0].best.plan.find((it) => it.march).march;
@@ -79,7 +83,7 @@ test("a hint is drawn on the map, says why, and shrinks as it is followed", asyn
 });
 
 test("between people there are no hints", async () => {
-  const page = await somebody(house, { size: SIZES[1366] });
+  const page = await someone(house, { size: SIZES[1366] });
   await newMatch(page, against("open"));
   await asked(page, ["move"]);
   await page.getByRole("button", { name: "Legend" }).waitFor();
@@ -87,11 +91,11 @@ test("between people there are no hints", async () => {
 });
 
 test("on a phone a hint is asked for by touch", async () => {
-  const page = await somebody(house, { size: PHONE, language: "it" });
+  const page = await someone(house, { size: PHONE, language: "it" });
   await newMatch(page, against({ search: 1 }));
   await asked(page, ["move"]);
   await page.getByRole("tab", { name: /Unità/ }).click();
-  await page.getByRole("button", { name: "Chiedi consiglio" }).click();
+  await page.getByRole("button", { name: "Chiedi un suggerimento" }).click();
   await page.locator("[data-hint]").waitFor();
   await page.locator("[data-advice]").waitFor({ state: "attached" });
   await picture(page, "hint-phone-it");

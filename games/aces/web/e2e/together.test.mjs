@@ -1,17 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { asked, button, doing, join, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import {
+  AGAINST_FRIEND,
+  asked,
+  button,
+  doing,
+  join,
+  peek,
+  picture,
+  someone,
+} from "../../../../web/e2e/table.mjs";
 import { answerPlainly, end, march, newMatch, playPlainly, setUp } from "./hands.mjs";
 
-const SEATS = [
-  { seat: 0, player: "me" },
-  { seat: 1, player: "open" },
-];
-
 test("partners set up their own sets and hand the turn to each other", async () => {
-  const [ada, mira] = [await somebody(house), await somebody(house)];
-  await newMatch(ada, { setup: { coop: "own_sets", factions: ["us", "su", "g1"] }, seats: SEATS });
+  const [ada, mira] = [await someone(house), await someone(house)];
+  await newMatch(ada, { setup: { coop: "own_sets", factions: ["us", "su", "g1"] }, seats: AGAINST_FRIEND });
   await join(mira, (await peek(ada)).match.invitation, "Mira");
   await ada.getByText("shared with your partner").waitFor();
   await picture(ada, "together-divide-desk");
@@ -24,8 +28,8 @@ test("partners set up their own sets and hand the turn to each other", async () 
 });
 
 test("partners take turns to take units of a faction that they divide", async () => {
-  const [ada, mira] = [await somebody(house), await somebody(house)];
-  await newMatch(ada, { setup: { coop: "divided", factions: ["us", "su", "g1"] }, seats: SEATS });
+  const [ada, mira] = [await someone(house), await someone(house)];
+  await newMatch(ada, { setup: { coop: "divided", factions: ["us", "su", "g1"] }, seats: AGAINST_FRIEND });
   await join(mira, (await peek(ada)).match.invitation, "Mira");
   await playPlainly([ada, mira], (it) => it.view.round > 0);
   const { log } = await peek(ada);
@@ -34,7 +38,7 @@ test("partners take turns to take units of a faction that they divide", async ()
 });
 
 test("a partner acts while the other is asked", async () => {
-  const [ada, mira] = [await somebody(house), await somebody(house)];
+  const [ada, mira] = [await someone(house), await someone(house)];
   await newMatch(ada, {
     setup: {
       coop: "own_sets",
@@ -48,7 +52,7 @@ test("a partner acts while the other is asked", async () => {
         ],
       },
     },
-    seats: SEATS,
+    seats: AGAINST_FRIEND,
   });
   await join(mira, (await peek(ada)).match.invitation, "Mira");
   await Promise.all([asked(ada, ["move"]), asked(mira, ["move"])]);
@@ -62,8 +66,8 @@ test("a partner acts while the other is asked", async () => {
   assert.deepEqual([...ada.complaints, ...mira.complaints], []);
 });
 
-test("somebody puts a match with a partner together, and a bot sits there", async () => {
-  const page = await somebody(house);
+test("someone puts a match with a partner together, and a bot sits there", async () => {
+  const page = await someone(house);
   await page.goto("/new");
   await page.getByText("Two together").click();
   await page.getByText("One faction, divided").click();

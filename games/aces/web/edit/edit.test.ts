@@ -15,7 +15,7 @@ import {
 } from "./draft";
 import { Editor } from "./editor.svelte";
 import { fileName, written } from "./file";
-import { History } from "./history";
+import { History } from "$frame/edit/history";
 import { nearness } from "./nearness";
 import {
   clipAt,
@@ -180,7 +180,7 @@ test("undo goes back step by step, redo forth, and something new forgets what wa
 });
 
 test("a stroke is one step, drawn twice where that is wanted; a second finger takes it back", () => {
-  const editor = Editor.of(small());
+  const editor = new Editor(small());
   editor.symmetry = "turn";
   editor.begin("A1");
   editor.through("A3");
@@ -200,7 +200,7 @@ test("a stroke is one step, drawn twice where that is wanted; a second finger ta
 });
 
 test("a line, a fill, numbers one after the other, and a shore that is taken away again", () => {
-  const editor = Editor.of(small());
+  const editor = new Editor(small());
   Object.assign(editor, { tool: "line", terrain: "road" });
   editor.dab("A1");
   editor.dab("A4");
@@ -228,7 +228,7 @@ test("a piece that is copied keeps its neighbours wherever it is put, and what l
   road.slice(1).forEach(({ hex }, i) => expect(distance(hex, road[i]!.hex)).toBe(1));
   expect(road).toHaveLength(patchOf(draft, "A1").size);
   expect(clipAt(SMALL, clip, "F5").map(({ hex }) => hex)).toEqual(["F5"]);
-  const editor = Editor.of(draft);
+  const editor = new Editor(draft);
   editor.tool = "copy";
   editor.begin("A1");
   editor.through("C2");

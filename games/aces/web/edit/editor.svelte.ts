@@ -1,4 +1,5 @@
-import { api, Refusal } from "$frame/lib/api";
+import { Desk } from "$frame/edit/desk.svelte";
+import { api } from "$frame/lib/api";
 import type { Examined } from "$frame/protocol";
 import type { Hex, Terrain } from "../board/model";
 import type { DrawnBoard, Fairness } from "../protocol";
@@ -17,8 +18,7 @@ import {
   type Size,
 } from "./draft";
 import { ENDING, written } from "./file";
-import { History } from "./history";
-import { keep, newId, type KeptBoard } from "./kept";
+import { kept, type KeptBoard } from "./kept";
 import {
   blot,
   clipAt,
@@ -51,11 +51,6 @@ export type Tool = keyof typeof TOOLS;
 /** In the order of their keys, 1 to 7. */
 export const TERRAINS: Terrain[] = ["open", "forest", "road", "bridge", "water", "mountain", "factory"];
 
-/** How long the hand rests before the rules look at what it has drawn, in milliseconds. */
-const REST = 450;
-/** How long to wait if the server did not answer. */
-const LATER = 5000;
-
 /** What the rules say about a board. */
 export async function examined(text: string): Promise<{ said: Examined; drawn: DrawnBoard | null }> {
   const said = await api.examine("aces", { file: `drawing${ENDING}`, text });
@@ -63,9 +58,7 @@ export async function examined(text: string): Promise<{ said: Examined; drawn: D
 }
 
 /** A board on the drawing table: the tools, what was done, and what the rules say. */
-export class Editor {
-  id: string;
-  draft = $state.raw<Draft>() as Draft;
+export class Editor extends Desk<Draft, KeptBoard> {
   tool = $state<Tool>("brush");
   terrain = $state<Terrain>("forest");
   /** Seven hexes at once. */
@@ -80,40 +73,41 @@ export class Editor {
   /** What is being copied, and what was. */
   region = $state.raw<Hex[]>([]);
   clip = $state.raw<Clip>([]);
-  canUndo = $state(false);
-  canRedo = $state(false);
-  /** Nothing until the rules have looked at the board as it is now. */
-  said = $state.raw<Examined | null>(null);
-  /** What they said last, to be shown until they have looked again. */
-  shown = $state.raw<Examined | null>(null);
-  fairness = $state.raw<Fairness | null>(null);
-  error = $state.raw<unknown>(null);
-  /** There is no room in this browser. */
-  isFull = $state(false);
 
-  #history = new History<Draft>();
   /** The stroke that is being made: the board before it, and where it began and is. */
   #stroke: { before: Draft; from: Hex; at: Hex; adds: boolean } | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ id, draft }: Pick<KeptBoard, "id" | "draft">, isKept = true) {
-    this.id = id;
-    this.draft = draft;
-    this.#isKept = isKept;
+  constructor(draft: Draft, it?: KeptBoard) {
+    super(kept, draft, it);
     this.number = this.#nextNumber();
-    void this.#look();
-  }
-
-  static of(draft: Draft): Editor {
-    return new Editor({ id: newId(), draft }, false);
-  }
-
-  get isFine(): boolean {
-    return this.said?.faults.length === 0;
   }
 
   get text(): string {
     return written(this.draft);
+  }
+
+  /** What the rules read in it last. */
+  get #drawn(): DrawnBoard | null {
+    return (this.shown?.content ?? null) as DrawnBoard | null;
+  }
+
+  get fairness(): Fairness | null {
+    return this.#drawn?.fairness ?? null;
+  }
+
+  protected async examine(draft: Draft): Promise<Examined> {
+    return (await examined(written(draft))).said;
+  }
+
+  protected beside(fine: boolean): Pick<KeptBoard, "fine" | "ground"> {
+    const ground = this.#drawn?.ground;
+    return fine && ground ? { fine, ground } : { fine };
+  }
+
+  /** What is written beside the board is not undone with the land. */
+  protected gone(land: Draft): Draft {
+    const { name, author, licence } = this.draft;
+    return { ...land, name, author, licence };
   }
 
   // --- Strokes
@@ -148,7 +142,7 @@ export class Editor {
     }
     if (!before || before === this.draft) return;
     if (this.tool === "start") this.number = this.#nextNumber();
-    this.#did(before);
+    this.did(before);
   }
 
   /** A second finger has come: it was no stroke. */
@@ -214,20 +208,6 @@ export class Editor {
 
   // --- Changes
 
-  /** Something else than a stroke. */
-  change(next: Draft): void {
-    if (next === this.draft) return;
-    const before = this.draft;
-    this.draft = next;
-    this.#did(before);
-  }
-
-  /** What is written beside the board is not undone with the land. */
-  write(words: Partial<Pick<Draft, "name" | "author" | "licence">>): void {
-    this.draft = { ...this.draft, ...words };
-    this.#rest();
-  }
-
   resize(size: Size): void {
     this.change(resized(this.draft, size));
     if (!hasHex(this.draft, this.cursor)) this.cursor = null;
@@ -238,79 +218,7 @@ export class Editor {
     this.change(withName(this.draft, hex, name));
   }
 
-  undo(): void {
-    this.#goTo(this.#history.undo(this.draft));
-  }
-
-  redo(): void {
-    this.#goTo(this.#history.redo(this.draft));
-  }
-
-  #goTo({ name: _, author: __, licence: ___, ...land }: Draft): void {
-    this.draft = { ...this.draft, ...land };
-    this.#changed();
-  }
-
-  #did(before: Draft): void {
-    this.#history.done(before);
-    this.#changed();
-  }
-
-  #changed(): void {
-    this.canUndo = this.#history.canUndo;
-    this.canRedo = this.#history.canRedo;
-    this.#rest();
-  }
-
-  // --- What the rules say
-
-  #rest(): void {
-    this.said = null;
-    this.#keep(false);
-    this.#lookIn(REST);
-  }
-
-  #lookIn(wait: number): void {
-    clearTimeout(this.#timer);
-    if (!this.#isClosed) this.#timer = setTimeout(() => void this.#look(), wait);
-  }
-
-  async #look(): Promise<void> {
-    const draft = this.draft;
-    try {
-      const { said, drawn } = await examined(written(draft));
-      if (draft !== this.draft) return;
-      this.said = this.shown = said;
-      this.fairness = drawn?.fairness ?? null;
-      this.error = null;
-      if (this.#isKept) this.#keep(said.faults.length === 0);
-    } catch (why) {
-      if (draft !== this.draft) return;
-      this.error = why;
-      // The server may be busy, or out of reach.
-      if (why instanceof Refusal && (why.status === 0 || why.status >= 429)) this.#lookIn(LATER);
-    }
-  }
-
-  /** A board that nobody has drawn on is not kept. */
-  #isKept = false;
-  #isClosed = false;
-
-  #keep(fine: boolean): void {
-    this.#isKept = true;
-    this.isFull = !keep({ id: this.id, draft: this.draft, changed: Date.now(), fine });
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-  }
-
   // --- What is where
-
-  faultsAt(hex: Hex): Examined["faults"] {
-    return this.shown?.faults.filter((it) => it.places.includes(hex)) ?? [];
-  }
 
   get faulty(): Hex[] {
     const all = this.shown?.faults.flatMap((it) => it.places) ?? [];

@@ -1,4 +1,5 @@
 // A draft as a board file, which the rules read: docs/content.md describes it.
+import { plainName } from "$frame/lib/files.ts";
 import { COLUMNS } from "../board/geometry.ts";
 import type { Hex } from "../board/model.ts";
 import { middleOf, type Draft } from "./draft.ts";
@@ -61,11 +62,4 @@ function lines(words: (string | Hex)[], each: number, between: string): string[]
   return found;
 }
 
-/** A name for the file, of letters and numbers of any language. */
-export function fileName(draft: Draft): string {
-  const plain = oneLine(draft.name)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
-  return `${plain || "board"}${ENDING}`;
-}
+export const fileName = (draft: Draft) => `${plainName(oneLine(draft.name), "board")}${ENDING}`;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aimless, automaFits, firstPlan, newMatch, seatsOf, settle, usualPlaces, type Plan } from "./plan";
+import { aimless, firstPlan, newMatch, seatsOf, settle, usualPlaces, type Plan } from "./plan";
+import english from "../../locales/en/client.ftl?raw";
+import { automaFits, mayChoose, optionsOf, usualOptions } from "./together";
 
 function plan(change: Partial<Plan>, others: string | null = null): Plan {
   const it = { ...firstPlan(others), ...change };
@@ -10,10 +12,7 @@ function plan(change: Partial<Plan>, others: string | null = null): Plan {
 describe("a plan", () => {
   it("is at first a game against the Automa", () => {
     const wanted = newMatch(plan({}), () => 0.99);
-    expect(wanted.setup.factions).toEqual([
-      { faction: "us", seat: 0 },
-      { faction: "g2", seat: 1 },
-    ]);
+    expect(wanted.setup.factions).toEqual(["us", "g2"]);
     expect(wanted.setup.automata).toEqual([{ faction: "g2", level: "easy", intercepts: "by_priority" }]);
     expect(wanted.setup.area).toBe("left");
     expect(wanted.seats).toEqual([{ seat: 0, player: "me" }]);
@@ -21,7 +20,7 @@ describe("a plan", () => {
   });
 
   it("may be a game against a bot that thinks ahead, alone or among others", () => {
-    const thinker = { who: "search" as const, level: "easy" as const, strength: 4 };
+    const thinker = { who: "search" as const, level: "easy" as const, strength: 4, style: "none" as const };
     const alone = newMatch(plan({ places: [usualPlaces("solo")[0]!, thinker] }));
     expect(alone.setup.automata).toEqual([]);
     expect(alone.seats).toEqual([
@@ -30,6 +29,11 @@ describe("a plan", () => {
     ]);
     const four = plan({ players: "four", places: [thinker, ...usualPlaces("four").slice(1)] }, "friends");
     expect(newMatch(four).seats![0]).toEqual({ seat: 0, player: { search: 4 } });
+    const styled = { ...thinker, style: "bold" as const };
+    expect(newMatch(plan({ places: [usualPlaces("solo")[0]!, styled] })).seats![1]).toEqual({
+      seat: 1,
+      player: { styled: { level: 4, style: "bold" } },
+    });
     // AA-SET-5: partners play against the Automa.
     const places = [...usualPlaces("together").slice(0, 2), thinker];
     expect(plan({ players: "together", places }).places[2]!.who).toBe("automa");
@@ -79,6 +83,10 @@ describe("a plan", () => {
     expect(v2.sets).toBe(2);
     expect(newMatch(v2).setup.missions).toMatchObject({ v2: { owner: "g1", duds_stay: true } });
     expect(plan({ mission: "v2" }).mission).toBe("none");
+    const experienced = plan({ players: "four" });
+    experienced.options.experienced = true;
+    expect(mayChoose({ ...experienced, mission: "v2" }, { experienced: true })).toBe(false);
+    expect(mayChoose(plan({ players: "four" }), { area: "left" })).toBe(false);
   });
 
   it("puts bots where the Automa cannot play", () => {
@@ -126,14 +134,10 @@ describe("a plan", () => {
   });
 
   it("seats two together against the Automa", () => {
-    const together = plan({ players: "together", first: "g1", second: "any", sets: 2, full: true });
+    const together = plan({ players: "together", first: "g1", second: "any", sets: 2, area: "full" });
     expect(together.places.map((it) => it.who)).toEqual(["me", "open", "automa"]);
     const { setup, seats } = newMatch(together, () => 0);
-    expect(setup.factions).toEqual([
-      { faction: "g1", seat: 0 },
-      { faction: "us", seat: 2 },
-      { faction: "g2", seat: 1 },
-    ]);
+    expect(setup.factions).toEqual(["g1", "g2", "us"]);
     expect(setup).toMatchObject({ coop: "own_sets", area: "full", sets: 1 });
     expect(setup.automata).toMatchObject([{ faction: "us" }]);
     expect(seats).toEqual([
@@ -143,5 +147,16 @@ describe("a plan", () => {
     const divided = plan({ players: "together", coop: "divided", sets: 2 });
     expect(newMatch(divided).setup).toMatchObject({ coop: "divided", area: "left", sets: 2 });
     expect(newMatch(plan({})).setup.coop).toBe(undefined);
+  });
+
+  it("offers every option that the rules tell, each with its sentences", () => {
+    const offered = (["none", "v2", "bulge"] as const).flatMap((it) => optionsOf(it));
+    expect(offered.map((it) => it.name).sort()).toEqual(Object.keys(usualOptions()).sort());
+    expect(newMatch(plan({})).setup.options).toEqual({ ...usualOptions(), clock: false });
+    for (const { name, rule } of offered) {
+      expect(english).toContain(`\naces-web-option-${name} = `);
+      expect(english).toContain(`\naces-web-option-${name}-note = `);
+      expect(rule).toMatch(/^AA-/);
+    }
   });
 });

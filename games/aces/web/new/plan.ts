@@ -1,52 +1,42 @@
-import type { Clock, PlannedPlayer } from "$frame/protocol";
+import type { Clock, PlannedPlayer, Style } from "$frame/protocol";
 import { is, type NameOf } from "$frame/protocol/variants";
 import type {
+  Area,
   Coop,
   Difficulty,
   Faction,
   Intercepts,
   Kind,
+  Mission,
   NewMatch,
   Options,
+  Players,
   Request,
-  Seated,
   Side,
 } from "../protocol";
-import { boardText, isHalf, type BoardKey } from "./boards";
+import { boardText, type BoardKey } from "./boards";
+import { CLOCKWISE, enemiesOf, factionsOfSide, partnerOf, sideOf } from "../sides";
+import { OWNERS, aimlessIn, automaFits, bringing, limitOf, reconcile, usualOptions } from "./together";
 
-export const PLAYERS = ["solo", "together", "two", "three", "four"] as const;
-export type Players = (typeof PLAYERS)[number];
+export const PLAYERS: Players[] = ["solo", "together", "two", "three", "four"];
 
-export type Who = NameOf<PlannedPlayer> | "automa";
+/** Who has a seat. That a thinking bot has a style is chosen beside it. */
+export type Who = Exclude<NameOf<PlannedPlayer>, "styled"> | "automa";
 
 export const COOPS: Coop[] = ["own_sets", "divided"];
 export const LEVELS: Difficulty[] = ["easy", "standard", "hard", "overkill"];
 /** The levels of the bot that thinks ahead. */
 export const STRENGTHS = [1, 2, 3, 4, 5, 6];
+/** What it may like beside winning. */
+export const STYLES = ["none", "bold", "careful", "collector"] as const satisfies (Style | "none")[];
 export const KINDS: Kind[] = ["infantry", "special", "tank", "artillery", "fighter", "bomber"];
 export const INTERCEPTS: Intercepts[] = ["by_priority", "whenever", "never"];
 
 /** Options that people choose. The clock is chosen on its own, and a pause before the Automa is for programs. */
-type Chosen = Omit<Options, "clock" | "pause_before_automa">;
+export type Chosen = Omit<Options, "clock" | "pause_before_automa">;
 
 /** How many units of each type: for a random enemy too, before it is known which. */
 export type Lists = Record<Faction | "any", Record<Kind, number>>;
-
-/** Options in the order of the page, each with the rule behind it. Those of a mission are chosen with it. */
-export const OPTIONS: [Exclude<keyof Chosen, "tokens_on_land" | "factories_by_picks">, string][] = [
-  ["short_game", "AA-SET-16"],
-  ["experienced", "AA-SET-7"],
-  ["limit_of_four", "AA-SET-18"],
-  ["dice_less", "AA-CMB-14"],
-  ["stalemate", "AA-VIC-4"],
-  ["longest_game", "AA-VIC-4"],
-  ["interception_by_round", "AA-INT-3"],
-  ["area_experience_from_any", "AA-CMB-12"],
-  ["die_a_faction", "AA-SET-10"],
-  ["any_on_water", "AA-SET-11"],
-  ["automa_avoids_water", "AA-AUT-31"],
-  ["automa_shuns_guarded_factories", "AA-AUT-21"],
-];
 
 export const CLOCKS: Clock[] = [
   "none",
@@ -56,15 +46,13 @@ export const CLOCKS: Clock[] = [
   { days: { days: 7 } },
 ];
 
-/** The seats of four factions, as the book shows them, clockwise. */
-const CLOCKWISE: Faction[] = ["g1", "us", "g2", "su"];
-
 export interface Place {
   who: Who;
   /** Of the Automa. */
   level: Difficulty;
   /** Of the bot that thinks ahead. */
   strength: number;
+  style: Style | "none";
 }
 
 /** A match as it is put together on the page. */
@@ -82,13 +70,11 @@ export interface Plan {
   places: Place[];
   intercepts: Intercepts;
   board: BoardKey;
-  half: "left" | "right";
-  /** Of two who play together, whether on the full board. */
-  full: boolean;
+  area: Area;
   /** Sets of units, or lists that were agreed. */
   sets: 1 | 2 | "agreed";
   lists: Lists;
-  mission: "none" | "v2" | "bulge";
+  mission: Mission;
   weather: boolean;
   mountains: boolean;
   owner: Faction;
@@ -116,7 +102,7 @@ const oneOfEach = (): Record<Kind, number> => ({
   bomber: 1,
 });
 
-const place = (who: Who): Place => ({ who, level: "easy", strength: 2 });
+const place = (who: Who): Place => ({ who, level: "easy", strength: 2, style: "none" });
 
 /** Who sits where at first. */
 export function usualPlaces(players: Players): Place[] {
@@ -144,49 +130,21 @@ export function firstPlan(others: string | null, board: BoardKey = "summer"): Pl
     places,
     intercepts: "by_priority",
     board,
-    half: "left",
-    full: false,
+    area: "left",
     sets: 1,
     lists: { us: oneOfEach(), su: oneOfEach(), g1: oneOfEach(), g2: oneOfEach(), any: oneOfEach() },
     mission: "none",
     weather: false,
     mountains: false,
-    owner: "g1",
+    owner: OWNERS[0]!,
     dudsGo: false,
     lastRound: false,
     rounds: 12,
     alliesAtSix: false,
-    options: {
-      short_game: false,
-      experienced: false,
-      limit_of_four: true,
-      dice_less: false,
-      stalemate: false,
-      longest_game: false,
-      interception_by_round: true,
-      area_experience_from_any: true,
-      die_a_faction: false,
-      any_on_water: false,
-      tokens_on_land: false,
-      factories_by_picks: false,
-      automa_avoids_water: false,
-      automa_shuns_guarded_factories: false,
-    },
+    options: usualOptions(),
     clock: "none",
     listed: others === "anybody",
   };
-}
-
-export function sideOf(faction: Faction): Side {
-  return faction === "us" || faction === "su" ? "allies" : "germany";
-}
-
-export function factionsOfSide(side: Side): Faction[] {
-  return side === "allies" ? ["us", "su"] : ["g1", "g2"];
-}
-
-export function enemiesOf(faction: Faction): Faction[] {
-  return factionsOfSide(sideOf(faction) === "allies" ? "germany" : "allies");
 }
 
 export function fourFactions(plan: Plan): boolean {
@@ -196,14 +154,6 @@ export function fourFactions(plan: Plan): boolean {
 /** Whether the people sit against the Automa, or one of them against a bot that thinks ahead. */
 export function againstAutoma(plan: Plan): boolean {
   return plan.players === "solo" || plan.players === "together";
-}
-
-export function fullBoard(plan: Plan): boolean {
-  return fourFactions(plan) || (plan.players === "together" && plan.full);
-}
-
-function partnerOf(faction: Faction): Faction {
-  return factionsOfSide(sideOf(faction)).find((it) => it !== faction)!;
 }
 
 export function seatsOf(plan: Plan): SeatOf[] {
@@ -225,36 +175,39 @@ export function seatsOf(plan: Plan): SeatOf[] {
   ];
 }
 
-/** The Automa plays one faction, and has no orders for V2. */
-export function automaFits(plan: Plan, seat: SeatOf): boolean {
-  return seat.factions.length === 1 && plan.mission !== "v2";
+/** Who may have a seat. */
+export function whoMaySit(plan: Plan, seat: SeatOf): Who[] {
+  const isAgainst = seat.seat === seatsOf(plan).length - 1;
+  if (plan.players === "solo") return isAgainst ? ["automa", "search"] : ["me"];
+  if (plan.players === "together" && isAgainst) return ["automa"];
+  const people: Who[] = ["me", "open", "bot", "search"];
+  return plan.players !== "together" && automaFits(plan, seat) ? [...people, "automa"] : people;
 }
 
-/** The factions of the Automa that no order leads to the shore. */
+/** The factions of the Automa that have no way to win. */
 export function aimless(plan: Plan): Faction[] {
-  if (plan.mission !== "bulge") return [];
   const seats = seatsOf(plan).filter((it) => plan.places[it.seat]?.who === "automa");
-  return seats.flatMap((it) => it.factions).filter((it): it is "g1" | "g2" => it === "g1" || it === "g2");
+  return aimlessIn(
+    plan,
+    seats.flatMap((it) => it.factions),
+  );
 }
 
-/** The most units of one type that may be agreed. */
+/** The most units of one type that may be agreed; without a limit of the rules, as many as a digit says. */
 export function mostOfType(plan: Plan): number {
-  return plan.options.limit_of_four ? 4 : 9;
+  return limitOf(plan) ?? 9;
 }
 
-/** The factions that bring units: of a faction that is divided, one of the partners. */
+/** The factions that bring units. */
 export function listed(plan: Plan): (Faction | "any")[] {
-  const factions = seatsOf(plan).flatMap((it) => it.factions);
-  return plan.players === "together" && plan.coop === "divided" ? [factions[0]!, factions[2]!] : factions;
+  return bringing(
+    plan,
+    seatsOf(plan).flatMap((it) => it.factions),
+  );
 }
 
 export function unitsOf(plan: Plan, faction: Faction | "any"): number {
   return Object.values(plan.lists[faction]).reduce((sum, it) => sum + (it || 0), 0);
-}
-
-/** Whether the Automa plays at all. */
-export function withAutoma(plan: Plan): boolean {
-  return plan.places.some((it) => it.who === "automa");
 }
 
 /** Puts right what a change has left behind. */
@@ -263,30 +216,15 @@ export function settle(plan: Plan): void {
   if (plan.places.length !== seats.length) plan.places = usualPlaces(plan.players);
   if (plan.second !== "any" && sideOf(plan.second) === sideOf(plan.first))
     plan.second = enemiesOf(plan.first)[0]!;
-  const enemy = plan.places.at(-1)!;
-  if (againstAutoma(plan) && !(plan.players === "solo" && enemy.who === "search")) enemy.who = "automa";
-  if (plan.players === "solo") plan.places[0]!.who = "me";
-  if (plan.players === "together") {
-    if (plan.coop === "own_sets" && plan.sets === 2) plan.sets = 1;
-    if (plan.places.every((it) => it.who !== "me")) plan.places[0]!.who = "me";
-    for (const it of plan.places.slice(0, 2)) if (it.who === "automa") it.who = "bot";
+  reconcile(plan);
+  for (const seat of seats) {
+    const [here, may] = [plan.places[seat.seat]!, whoMaySit(plan, seat)];
+    if (!may.includes(here.who)) here.who = may.includes("bot") ? "bot" : may[0]!;
   }
-  if (!fourFactions(plan)) plan.mission = "none";
-  if (plan.mission === "bulge") plan.board = "winter";
-  if (isHalf(plan.board)) {
-    if (fourFactions(plan)) plan.board = "summer";
-    else [plan.half, plan.full] = ["left", false];
-  }
-  if (plan.mission === "v2") plan.options.experienced = false;
-  if (plan.options.experienced) plan.sets = 1;
-  if (plan.mission === "v2") plan.sets = 2;
+  if (plan.players === "together" && plan.places.every((it) => it.who !== "me")) plan.places[0]!.who = "me";
   for (const list of Object.values(plan.lists))
     for (const kind of KINDS)
       list[kind] = Math.max(0, Math.min(mostOfType(plan), Math.trunc(list[kind] || 0)));
-  for (const seat of seats) {
-    const here = plan.places[seat.seat]!;
-    if (here.who === "automa" && !automaFits(plan, seat)) here.who = "bot";
-  }
 }
 
 /** The lists of the factions in play; what was agreed for a random enemy is for the one that was drawn. */
@@ -300,12 +238,8 @@ function agreed(plan: Plan, seats: SeatOf[]): NonNullable<Request["units"]> {
 }
 
 function request(plan: Plan, seats: SeatOf[]): Request {
-  const four = fourFactions(plan);
-  const [first, second, third] = seats.flatMap((it) => it.factions) as Faction[];
-  // Teams alternate around the table, so the Automa sits between partners.
-  const few = plan.players === "together" ? [first!, third!, second!] : [first!, second!];
-  const clockwise = four ? CLOCKWISE : few;
-  const factions: Seated[] = clockwise.map((faction) => ({
+  const named = seats.flatMap((it) => it.factions) as Faction[];
+  const seated = CLOCKWISE.filter((it) => named.includes(it)).map((faction) => ({
     faction,
     seat: seats.find((it) => it.factions.includes(faction))!.seat,
   }));
@@ -318,8 +252,9 @@ function request(plan: Plan, seats: SeatOf[]): Request {
     }));
   return {
     board: boardText(plan.board),
-    area: fullBoard(plan) ? "full" : plan.half,
-    factions,
+    area: plan.area,
+    // Where few play, the rules seat them around the table.
+    factions: fourFactions(plan) ? seated : named,
     sets: plan.sets === "agreed" ? 1 : plan.sets,
     ...(plan.sets === "agreed" && { units: agreed(plan, seats) }),
     options: { ...plan.options, clock: is(plan.clock, "hourglass") },
@@ -336,6 +271,13 @@ function request(plan: Plan, seats: SeatOf[]): Request {
   };
 }
 
+/** Who plays a seat; nobody is asked for one of the Automa. */
+function playerOf({ who, strength: level, style }: Place): PlannedPlayer | null {
+  if (who === "automa") return null;
+  if (who !== "search") return who;
+  return style === "none" ? { search: level } : { styled: { level, style } };
+}
+
 /** The match that the server is asked for. Chance decides what was left to it. */
 export function newMatch(plan: Plan, random = Math.random): NewMatch {
   const enemies = enemiesOf(plan.first);
@@ -348,9 +290,8 @@ export function newMatch(plan: Plan, random = Math.random): NewMatch {
     game: "aces",
     setup: request(plan, seats),
     seats: seats.flatMap(({ seat }) => {
-      const { who, strength } = plan.places[seat]!;
-      if (who === "automa") return [];
-      return [{ seat, player: who === "search" ? { search: strength } : who }];
+      const player = playerOf(plan.places[seat]!);
+      return player === null ? [] : [{ seat, player }];
     }),
     clock: plan.clock,
     listed: plan.listed && plan.places.some((it) => it.who === "open"),

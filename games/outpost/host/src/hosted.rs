@@ -5,7 +5,7 @@ use hosting::{
     BuiltinBot, GameCommand, HostedGame, Verb,
     drill::{Layout, Numbers},
 };
-use outpost::{Card, Event, Hex, Outcome, Outpost, Setup, View, Why, World, patrol_key};
+use outpost::{Card, Event, Hex, Outcome, Outpost, Setup, View, World, patrol_key};
 use rust_embed::RustEmbed;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -18,7 +18,7 @@ use crate::{
     terminal::{picture, play, simulate},
 };
 
-/// Outpost.
+/// Outpost as the host knows it: its rules with bots, words and questions.
 pub enum Game {}
 
 /// The texts for the command line.
@@ -66,6 +66,7 @@ impl HostedGame for Game {
     const TITLE: &'static str = "Outpost";
     const IS_SAMPLE: bool = true;
     const HAS_HOURGLASS: bool = true;
+    const RATED: &'static [&'static str] = &["players", "rounds", "clock"];
 
     fn texts(language: &str) -> Vec<String> {
         hosting::texts::<Texts>(language)
@@ -112,13 +113,7 @@ impl HostedGame for Game {
         Some(event.phrase())
     }
 
-    fn rule(why: &Why) -> &'static str {
-        why.rule()
-    }
-
-    type WorldInfo = WorldInfo;
-    type Delta = Delta;
-    type Short = Short;
+    table::types!(WorldInfo, Delta, Short);
 
     fn world_info(world: &World) -> WorldInfo {
         WorldInfo {
@@ -138,12 +133,12 @@ impl HostedGame for Game {
         Short { round: view.round, rounds: world.setup.rounds }
     }
 
-    fn has_secrets(_: &World) -> bool {
-        true
-    }
-
     fn plays(_: &World, seat: Seat) -> Vec<String> {
         vec![patrol_key(seat).to_string()]
+    }
+
+    fn turn(view: &View) -> u32 {
+        u32::from(view.round)
     }
 
     /// OP-MOV-5: one for each march. The order under way is the card that was played last.
@@ -156,8 +151,7 @@ impl HostedGame for Game {
         outcome.winner.into_iter().collect()
     }
 
-    type Query = Query;
-    type Found = Found;
+    table::types!(Query, Found);
 
     fn query(world: &World, view: &View, query: Query) -> Result<Found, Phrase> {
         queries::query(world, view, &query)

@@ -80,3 +80,8 @@ outpost-web-digest-flags = { $n ->
     [one] { $n } flag raised
    *[other] { $n } flags raised
  }
+
+## Keys of this game
+
+outpost-web-key-hexes = Arrows, Q W E A S D
+outpost-web-key-does-hexes = on the map: to the next hex

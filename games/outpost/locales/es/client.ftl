@@ -80,3 +80,8 @@ outpost-web-digest-flags = { $n ->
     [one] { $n } bandera izada
    *[other] { $n } banderas izadas
  }
+
+## Las teclas de este juego
+
+outpost-web-key-hexes = Flechas, Q W E A S D
+outpost-web-key-does-hexes = en el mapa: al hexágono de al lado

@@ -77,3 +77,8 @@ outpost-web-digest-flags = { $n ->
     [one] { $n } bandiera issata
    *[other] { $n } bandiere issate
  }
+
+## I tasti di questo gioco
+
+outpost-web-key-hexes = Frecce, Q W E A S D
+outpost-web-key-does-hexes = sulla mappa: all’esagono vicino

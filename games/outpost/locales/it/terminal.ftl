@@ -1,6 +1,6 @@
 ### This game at the terminal.
 
-outpost-terminal-welcome = Outpost. Scrivi un numero per scegliere, oppure help.
+outpost-terminal-welcome = Outpost. Scrivi un numero per scegliere, oppure «aiuto».
 outpost-terminal-help =
     Un numero sceglie un’opzione; per una marcia scrivi un esagono, per esempio C4.
     look: il campo. hand: le tue carte. flare: illumina la marcia di un altro, quando sta per cominciare.
@@ -8,4 +8,3 @@ outpost-terminal-help =
 outpost-terminal-legend = H F B O: pattuglie. #: avamposto, con la bandiera della pattuglia in minuscolo. w: bosco. ^: campo.
 outpost-terminal-hand = In mano: { $cards }
 outpost-terminal-where = o un esagono: { $hexes }
-outpost-terminal-resume = Per continuare: sandtable play outpost --resume { $file }

@@ -87,3 +87,8 @@ outpost-web-digest-flags = { $n ->
     [few] піднято { $n } прапори
    *[other] піднято { $n } прапорів
  }
+
+## Клавіші цієї гри
+
+outpost-web-key-hexes = Стрілки, Q W E A S D
+outpost-web-key-does-hexes = на мапі: до сусіднього гекса

@@ -1,6 +1,6 @@
 ### This game at the terminal.
 
-outpost-terminal-welcome = Outpost. Введіть число, щоб вибрати, або help.
+outpost-terminal-welcome = Outpost. Введіть число, щоб вибрати, або «допомога».
 outpost-terminal-help =
     Число вибирає варіант; для маршу введіть гекс, наприклад C4.
     look: поле. hand: ваші карти. flare: освітити чужий марш, коли він ось-ось почнеться.
@@ -8,4 +8,3 @@ outpost-terminal-help =
 outpost-terminal-legend = H F B O: загони. #: застава, з прапором загону малою літерою. w: ліс. ^: табір.
 outpost-terminal-hand = На руці: { $cards }
 outpost-terminal-where = або гекс: { $hexes }
-outpost-terminal-resume = Щоб продовжити: sandtable play outpost --resume { $file }

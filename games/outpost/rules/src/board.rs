@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{BySeat, Seat};
 
 use crate::{Cache, Card, Hex};
 
-/// The truth on the table. Lists with an entry a seat are in the order of the seats.
+/// The truth on the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Board {
     /// The round, from 1; 0 before the first.
@@ -18,12 +18,13 @@ pub struct Board {
     pub(crate) acting: Option<Seat>,
     /// Cards that nobody has drawn, in no order.
     pub(crate) bag: Vec<Card>,
-    pub(crate) hands: Vec<Vec<Card>>,
+    pub(crate) hands: BySeat<Vec<Card>>,
     /// Orders before they are turned over.
-    pub(crate) face_down: Vec<Vec<Card>>,
+    pub(crate) face_down: BySeat<Vec<Card>>,
     /// Orders still to be carried out.
-    pub(crate) face_up: Vec<Vec<Card>>,
+    pub(crate) face_up: BySeat<Vec<Card>>,
     pub(crate) discard: Vec<Card>,
+    /// In the order of the seats: a list, since reach and targets are asked of a view too.
     pub(crate) patrols: Vec<Patrol>,
     pub(crate) outposts: BTreeMap<Hex, Outpost>,
     /// Caches that are in no outpost.
@@ -57,7 +58,7 @@ pub(crate) struct Outpost {
 
 impl Board {
     pub(crate) fn hand(&self, seat: Seat) -> &[Card] {
-        &self.hands[seat.0 as usize]
+        &self.hands[seat]
     }
 
     pub(crate) fn patrol(&self, seat: Seat) -> &Patrol {

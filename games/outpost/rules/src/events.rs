@@ -66,16 +66,16 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         Event::Drew { seat, card } => {
             let card = card.expect(TRUTH);
             take(&mut board.bag, &card);
-            board.hands[seat.0 as usize].push(card);
+            board.hands[*seat].push(card);
         }
         Event::Laid { seat, card } => {
             let card = card.expect(TRUTH);
-            take(&mut board.hands[seat.0 as usize], &card);
-            board.face_down[seat.0 as usize].push(card);
+            take(&mut board.hands[*seat], &card);
+            board.face_down[*seat].push(card);
         }
         Event::TurnedOver => std::mem::swap(&mut board.face_up, &mut board.face_down),
         Event::CarriedOut { seat, card } => {
-            take(&mut board.face_up[seat.0 as usize], card);
+            take(&mut board.face_up[*seat], card);
             board.discard.push(*card);
             board.acting = Some(*seat);
         }
@@ -84,7 +84,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
         }
         Event::FlareFired { seat, .. } => board.patrols[seat.0 as usize].flare = false,
         Event::TookCover { seat } => {
-            take(&mut board.hands[seat.0 as usize], &Card::Cover);
+            take(&mut board.hands[*seat], &Card::Cover);
             board.discard.push(Card::Cover);
         }
         Event::Exposed { seat } => _ = board.exposed.insert(*seat),

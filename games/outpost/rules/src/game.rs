@@ -58,17 +58,7 @@ impl Rules for Outpost {
     const SECRECY: Secrecy<Outpost> = crate::secrecy::SECRECY;
     #[cfg(feature = "planted")]
     const SECRECY: Secrecy<Outpost> = crate::planted::SECRECY;
-    type Setup = Setup;
-    type World = World;
-    type Board = Board;
-    type Step = Step;
-    type Ask = Ask;
-    type Choice = Choice;
-    type Space = Space;
-    type Event = Event;
-    type View = View;
-    type Why = Why;
-    type Outcome = Outcome;
+    table::types!(Setup, World, Board, Step, Ask, Choice, Space, Event, View, Why, Outcome);
 
     fn open(setup: &Setup) -> Result<Opening<Self>, Vec<Problem>> {
         setting_up::open(setup)

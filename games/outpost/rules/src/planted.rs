@@ -127,7 +127,7 @@ fn view(world: &World, board: &Board, viewer: Viewer) -> View {
     if bug(world) != Some(Bug::FaceDownShown) {
         return view;
     }
-    let face_down = board.face_down.iter().map(|it| it.iter().copied().map(Some).collect()).collect();
+    let face_down = board.face_down.values().map(|it| it.iter().copied().map(Some).collect()).collect();
     View { face_down, ..view }
 }
 

@@ -73,17 +73,17 @@ pub(crate) fn view(_: &World, board: &Board, viewer: Viewer) -> View {
         spare: _,
         exposed,
     } = board;
-    let back = |seat: u8, card: &Card| viewer.is(Seat(seat)).then_some(*card);
-    let backs = |(seat, cards): (u8, &Vec<Card>)| cards.iter().map(|it| back(seat, it)).collect();
+    let back = |seat: Seat, card: &Card| viewer.is(seat).then_some(*card);
+    let backs = |(seat, cards): (Seat, &Vec<Card>)| cards.iter().map(|it| back(seat, it)).collect();
     View {
         round: *round,
         leader: *leader,
         acting: *acting,
         n_bag: bag.len() as u8,
-        hand: (0..).zip(hands).find(|it| viewer.is(Seat(it.0))).map(|it| it.1.clone()).unwrap_or_default(),
-        n_cards: hands.iter().map(|it| it.len() as u8).collect(),
-        face_down: (0..).zip(face_down).map(backs).collect(),
-        face_up: face_up.clone(),
+        hand: hands.iter().find(|it| viewer.is(it.0)).map(|it| it.1.clone()).unwrap_or_default(),
+        n_cards: hands.values().map(|it| it.len() as u8).collect(),
+        face_down: face_down.iter().map(backs).collect(),
+        face_up: face_up.values().cloned().collect(),
         discard: discard.clone(),
         patrols: patrols.clone(),
         outposts: outposts.iter().map(|(hex, it)| (*hex, site(it, viewer))).collect(),
@@ -203,18 +203,22 @@ pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: 
             _ => _ = exposed.remove(&seat),
         }
     }
-    let hidden = |it: &(u8, &mut Vec<Card>)| !viewer.is(Seat(it.0));
-    let hands = (0..).zip(hands).filter(hidden).flat_map(|it| it.1);
-    let laid = (0..).zip(face_down).filter(hidden).flat_map(|it| it.1);
+    let hidden = |it: &(Seat, &mut Vec<Card>)| !viewer.is(it.0);
+    let hands = hands.iter_mut().filter(hidden).flat_map(|it| it.1);
+    let laid = face_down.iter_mut().filter(hidden).flat_map(|it| it.1);
     shuffle(hands.chain(laid).chain(bag).collect(), chance);
     let unknown = outposts.values_mut().filter(|it| !it.open && !has_looked(it, viewer));
     shuffle(unknown.filter_map(|it| it.cache.as_mut()).chain(spare).collect(), chance);
 }
 
-fn shuffle<T: Copy>(mut hidden: Vec<&mut T>, chance: &mut dyn Chance) {
-    for i in (1..hidden.len()).rev() {
-        let j = chance.below(i as u32 + 1) as usize;
-        let (a, b) = (*hidden[i], *hidden[j]);
-        (*hidden[i], *hidden[j]) = (b, a);
+/// Deals again what is hidden. It is put in order first: the same chance deals the same, wherever things really are.
+fn shuffle<T: Copy + Ord>(hidden: Vec<&mut T>, chance: &mut dyn Chance) {
+    let mut all: Vec<T> = hidden.iter().map(|it| **it).collect();
+    all.sort_unstable();
+    for i in (1..all.len()).rev() {
+        all.swap(i, chance.below(i as u32 + 1) as usize);
+    }
+    for (place, it) in hidden.into_iter().zip(all) {
+        *place = it;
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use table::{Opening, Play, Problem, Seat};
+use table::{BySeat, Opening, Play, Problem, Seat};
 
 use crate::{
     Ask, Board, Cache, Card, Event, Field, Hex, Outpost, Patrol, Step, World,
@@ -91,7 +91,7 @@ pub(crate) fn open(setup: &Setup) -> Result<Opening<Outpost>, Vec<Problem>> {
 
 /// OP-SET-2, OP-SET-4: the table before anything is drawn, with every patrol in its camp and every flare unfired.
 fn lay_out(world: &World) -> Board {
-    let nothing = vec![Vec::new(); world.setup.players as usize];
+    let nothing = BySeat::from_fn(usize::from(world.setup.players), |_| Vec::new());
     let patrol = |hex: &Hex| Patrol { hex: *hex, flare: true, pennants: 0 };
     let outpost = board::Outpost { cache: None, scouts: BTreeSet::new(), flag: None, open: false };
     Board {
@@ -116,7 +116,7 @@ impl Board {
         let Position { played, patrols, hands, caches, flags } = position;
         let mut wrong =
             |place: &str, what: String| problems.push(Problem::new(format!("position.{place}"), what));
-        if self.patrols.len() < patrols.len() || self.hands.len() < hands.len() {
+        if self.patrols.len() < patrols.len() || self.hands.n_seats() < hands.len() {
             wrong("patrols", "There are more patrols or hands than players.".to_string());
             return;
         }
@@ -124,7 +124,7 @@ impl Board {
         for (patrol, hex) in self.patrols.iter_mut().zip(patrols) {
             patrol.hex = *hex;
         }
-        for (hand, cards) in self.hands.iter_mut().zip(hands) {
+        for ((_, hand), cards) in self.hands.iter_mut().zip(hands) {
             for card in cards {
                 match self.bag.iter().position(|it| it == card) {
                     Some(i) => hand.push(self.bag.remove(i)),
@@ -173,14 +173,15 @@ pub(crate) fn hide(t: &mut At<'_>, outpost: Hex) -> Play {
 pub(crate) fn audit(world: &World, board: &Board) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut wrong = |what: String| problems.push(Problem::new("board", what));
-    let piles = board.hands.iter().chain(&board.face_down).chain(&board.face_up);
+    let piles = [&board.hands, &board.face_down, &board.face_up].into_iter().flat_map(|it| it.values());
     let n_cards = piles.map(Vec::len).sum::<usize>() + board.bag.len() + board.discard.len();
     let n_deck: usize = DECK.iter().map(|it| it.1).sum();
     if n_cards != n_deck {
         wrong(format!("There are {n_cards} cards; the game has {n_deck}."));
     }
     let n_players = world.setup.players as usize;
-    let lists = [board.hands.len(), board.face_down.len(), board.face_up.len(), board.patrols.len()];
+    let lists =
+        [board.hands.n_seats(), board.face_down.n_seats(), board.face_up.n_seats(), board.patrols.len()];
     if lists.iter().any(|it| *it != n_players) || !board.outposts.keys().eq(world.field.outposts()) {
         wrong("Its patrols, hands or outposts are not those of the set-up.".to_string());
     }

@@ -25,10 +25,7 @@ fn complaint_of(battery: &Battery<Outpost>, bug: Option<Bug>) -> Complaint {
 
 #[test]
 fn the_game_passes() {
-    let tally = match Battery::<Outpost>::new(0..300).run(setup) {
-        Ok(tally) => tally,
-        Err(complaint) => panic!("{complaint}"),
-    };
+    let tally = Battery::<Outpost>::new(0..300).must_pass(setup);
     let Tally { n_games, n_answers, n_imagined, n_refused, n_undone, longest } = tally;
     assert_eq!(n_games, 300);
     assert!(40 * n_games < n_answers && longest < 200, "{tally:?}");

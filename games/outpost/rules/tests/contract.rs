@@ -277,7 +277,16 @@ mod secrets {
             assert_eq!(it.game().view(viewer).outposts[&outpost].cache, cache);
             let scouted = Event::Scouted { seat: Seat(0), outpost, cache };
             assert_eq!(it.game().seen(&events[0], viewer), Some(scouted));
+            assert_eq!(it.game().is_private(&events[0], viewer), cache.is_some(), "for {viewer:?}");
         }
+    }
+
+    #[test]
+    fn what_everyone_is_told_alike_is_private_to_nobody() {
+        let mut it = scouting();
+        let events = give(&mut it, [by(0, Choice::Scout(hex("G5"))), by(0, Choice::RaiseFlag)]);
+        let raised = events.iter().find(|it| matches!(it, Event::FlagRaised { .. })).expect("it flies");
+        assert!(EVERYONE.iter().all(|viewer| !it.game().is_private(raised, *viewer)));
     }
 
     #[test]

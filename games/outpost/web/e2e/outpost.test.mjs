@@ -3,16 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import {
-  DESK,
-  PHONE,
-  answers,
-  moved,
-  newMatch,
-  peek,
-  picture,
-  somebody,
-} from "../../../../web/e2e/table.mjs";
+import { DESK, PHONE, answers, moved, newMatch, peek, picture, someone } from "../../../../web/e2e/table.mjs";
 
 const R = 40;
 const SIZE = 4;
@@ -76,7 +67,7 @@ async function playOn(page, march) {
 }
 
 test("a game of three is played with the mouse, to the opened caches", async () => {
-  const page = await somebody(house, { size: DESK });
+  const page = await someone(house, { size: DESK });
   await newMatch(page, against(2));
   await picture(page, "outpost-orders");
   let pictured = false;
@@ -97,7 +88,7 @@ test("a game of three is played with the mouse, to the opened caches", async () 
 });
 
 test("a game is played with the keyboard alone", async () => {
-  const page = await somebody(house, { size: DESK });
+  const page = await someone(house, { size: DESK });
   await newMatch(page, against(1));
   for (;;) {
     const { ask, n, table } = await next(page);
@@ -121,7 +112,7 @@ test("a game is played with the keyboard alone", async () => {
 });
 
 test("a hex is described to those who do not see it", async () => {
-  const page = await somebody(house, { size: DESK });
+  const page = await someone(house, { size: DESK });
   await newMatch(page, against(1));
   const field = page.getByRole("application");
   await field.focus();
@@ -133,7 +124,7 @@ test("a hex is described to those who do not see it", async () => {
 });
 
 test("the table says why a patrol cannot go there", async () => {
-  const page = await somebody(house, { size: DESK });
+  const page = await someone(house, { size: DESK });
   const position = {
     hands: [
       ["march", "march", "march", "march"],
@@ -154,7 +145,7 @@ test("the table says why a patrol cannot go there", async () => {
 });
 
 test("the lesson is finished as it says, on a phone and in Ukrainian", async () => {
-  const page = await somebody(house, { size: PHONE, language: "uk" });
+  const page = await someone(house, { size: PHONE, language: "uk" });
   await page.goto("/learn?game=outpost");
   const { default: lessons } = await import("../../lessons.json", { with: { type: "json" } });
   const [lesson] = lessons;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use hosting::{
     Bots as _, Failure,
-    balance::{Arguments, SEED, Share, print},
+    balance::{Arguments, SEED, Share},
 };
 use rayon::prelude::*;
 use sergeants::{Ask, Choice, Sergeants, Setup};
@@ -13,12 +13,16 @@ use table::{
     policy::{Moment, Offered, Pick, Policy},
 };
 
-use crate::bots::{Bot, Bots};
+use crate::{
+    Game as Hosted,
+    bots::{Bot, Bots},
+};
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let measured = Measured::new(arguments.fewer());
-    print(&measured.told(), &measured.verdict());
-    Ok(())
+    arguments.run::<Hosted>(|fewer| {
+        let measured = Measured::new(fewer);
+        (measured.told(), measured.verdict())
+    })
 }
 
 /// Games of a row: half of them with one side sitting first, half with the other.

@@ -1,17 +1,23 @@
 use serde::Serialize;
 use sergeants::{
     World,
-    content::{Edge, Force, Shelf, SideOf, Start, campaigns, scenarios},
+    content::{Edge, Force, Said, Shelf, SideOf, Start, campaigns, scenarios},
 };
 
-use super::Request;
+use super::{MapInfo, Request, world_info::laid};
 
-/// A built-in scenario as the new-match page shows it. Its name and its report are translation keys.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A scenario as the new-match page shows it. The name and the report of a built-in one are translation keys.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct ScenarioCard {
     /// The name, as used in translation keys.
     pub name: String,
+    /// What its author calls it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Said>,
+    /// Its author's report.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub report: Option<Said>,
     /// The number of turns.
     pub turns: u8,
     /// SM-TRN-9: whether information is open.
@@ -26,6 +32,9 @@ pub struct ScenarioCard {
     pub landmarks: Vec<LandmarkCard>,
     /// The entry areas of the map.
     pub gates: Vec<GateCard>,
+    /// The map, of one that is not built in: for a picture of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub map: Option<MapInfo>,
 }
 
 /// A side of a scenario.
@@ -70,46 +79,80 @@ pub struct GateCard {
     pub side: Option<usize>,
 }
 
-/// A built-in campaign as the new-match page shows it. Its name and its story are translation keys.
+/// A campaign as the new-match page shows it. The name and the story of a built-in one are translation keys.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct CampaignCard {
     /// The name, as used in translation keys.
     pub name: String,
+    /// What its author calls it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Its author's story.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub report: Option<String>,
     /// The names of its scenarios.
     pub chapters: Vec<String>,
     /// The sides of the seats, for every number of players that it is for.
     pub seatings: Vec<Vec<String>>,
 }
 
+/// What a server was given beside the built-in content.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Stocked {
+    /// Its scenarios.
+    pub scenarios: Vec<ScenarioCard>,
+    /// Its campaigns: scenarios one after the other, with the same soldiers.
+    pub campaigns: Vec<CampaignCard>,
+}
+
+/// What people's own content on a shelf looks like on the new-match page.
+pub(crate) fn stocked(shelf: &Shelf) -> Stocked {
+    let drawn = |name: &String| {
+        let (card, map) = card(shelf, name)?;
+        Some(ScenarioCard { map: Some(map), ..card })
+    };
+    Stocked {
+        scenarios: shelf.own_scenarios().iter().filter_map(drawn).collect(),
+        campaigns: shelf.own_campaigns().iter().filter_map(|it| campaign_card(shelf, it)).collect(),
+    }
+}
+
 /// The built-in campaigns.
 pub fn campaign_cards() -> Vec<CampaignCard> {
     let shelf = Shelf::default();
-    let all = campaigns().filter_map(|it| shelf.campaign(it));
-    let card = |it: ::sergeants::campaign::Campaign| CampaignCard {
+    campaigns().filter_map(|it| campaign_card(&shelf, it)).collect()
+}
+
+fn campaign_card(shelf: &Shelf, name: &str) -> Option<CampaignCard> {
+    let it = shelf.campaign(name)?;
+    Some(CampaignCard {
         seatings: shelf.campaign_seatings(&it),
         name: it.name,
+        title: it.title,
+        report: it.report,
         chapters: it.chapters,
-    };
-    all.map(card).collect()
+    })
 }
 
 /// The built-in scenarios.
 pub fn scenario_cards() -> Vec<ScenarioCard> {
-    scenarios().map(card).collect()
+    let shelf = Shelf::default();
+    scenarios().filter_map(|it| card(&shelf, it)).map(|it| it.0).collect()
 }
 
-fn card(name: &str) -> ScenarioCard {
+/// A scenario with its map.
+pub(crate) fn card(shelf: &Shelf, name: &str) -> Option<(ScenarioCard, MapInfo)> {
     let request = Request { scenario: Some(name.to_string()), ..Request::default() };
-    let setup = request.setup(&Shelf::default()).expect("the built-in scenarios can be played");
-    let World { scenario, map, .. } = World::new(&setup).expect("the built-in scenarios can be played");
+    let World { scenario, map, .. } = World::new(&request.setup(shelf).ok()?).ok()?;
     let landmark = |it: &::sergeants::measure::Tile| LandmarkCard {
         face: it.face.to_string(),
         name: it.name.clone(),
         at: (map.columns * it.bounds.least.x / width(&map), map.rows * it.bounds.least.y / height(&map)),
     };
     let used_by = |name: &String| scenario.sides.iter().position(|it| enters_by(it).contains(name));
-    ScenarioCard {
+    let card = ScenarioCard {
         turns: scenario.turns,
         open: scenario.is_open(),
         sides: scenario.sides.iter().map(side).collect(),
@@ -121,8 +164,12 @@ fn card(name: &str) -> ScenarioCard {
             .iter()
             .map(|it| GateCard { edge: it.edge, nth: it.nth, width: it.width, side: used_by(&it.name) })
             .collect(),
+        map: None,
+        title: scenario.title,
+        report: scenario.report,
         name: scenario.name,
-    }
+    };
+    Some((card, laid(&map)))
 }
 
 fn width(map: &::sergeants::measure::Map) -> i32 {

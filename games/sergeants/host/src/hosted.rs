@@ -1,26 +1,36 @@
 //! Sergeants as its host knows it.
 
+use std::sync::Arc;
+
 use clap::ValueEnum;
 use hosting::{
-    BuiltinBot, GameCommand, HostedGame, Localizer, Verb,
+    BuiltinBot, Consulted, GameCommand, HostedGame, Localizer, Patience, Verb,
+    analysis::{Analyst, Effort},
+    answer_hint,
+    balance::{Spot, Thing, Trial, Watch},
     drill::{Layout, Numbers},
     engine::{Code, Error},
-    messages::Report,
+    messages::{Examined, OwnContent, Report},
 };
 use rust_embed::RustEmbed;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use sergeants::{
-    Ask, Choice, Event, Outcome, Sergeants, Setup, View, Why, World,
+    Ask, Choice, Event, Outcome, Sergeants, Setup, View, World,
     campaign::{Account, account},
-    content::Shelf,
+    content::{Said, Shelf},
 };
 use table::{Match, OwnFile, Phrase, Problem, Seat, Shuffler, Viewer};
 
 use crate::{
-    Delta, Found, Query, Request, WorldInfo, balance,
+    Delta, Found, Query, Request, WorldInfo,
+    analyst::Judge,
+    balance,
     bots::{Bot, Bots, search::Thinking},
-    numbers,
+    cards::stocked,
+    edited::examine,
+    hint::{hint, hint_at_table},
+    measured, numbers,
     queries::query,
     reference::{is_reference, look_up},
     report::report,
@@ -41,10 +51,14 @@ struct Texts;
 
 /// A match as it stands, for a list.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Short {
     /// The name of the scenario. Stored lists of matches call it so.
     #[serde(rename = "board")]
     scenario: String,
+    /// What its author calls it, if it is not built in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<Said>,
     /// The turn, from 1; 0 while setting up.
     #[serde(rename = "round")]
     turn: u16,
@@ -67,8 +81,7 @@ impl HostedGame for Game {
         ]
     }
 
-    type Shelf = Shelf;
-    type Request = Request;
+    table::types!(Shelf, Request);
 
     fn reads(file: &str) -> bool {
         Shelf::reads(file)
@@ -80,6 +93,18 @@ impl HostedGame for Game {
 
     fn check(files: &[OwnFile]) -> Result<Vec<String>, Vec<Problem>> {
         check::check(files)
+    }
+
+    fn examine(own: &OwnContent) -> Option<Examined> {
+        examine(own)
+    }
+
+    const WRITTEN_OUT: &'static [&'static str] = &["own"];
+    const RATED: &'static [&'static str] =
+        &["scenario", "campaign", "seats", "players", "buying", "open", "face_up"];
+
+    fn stocked(shelf: &Shelf) -> Value {
+        json!(stocked(shelf))
     }
 
     fn setup(request: Request, shelf: &Shelf) -> Result<Setup, Vec<Problem>> {
@@ -106,13 +131,7 @@ impl HostedGame for Game {
         event.phrase()
     }
 
-    fn rule(why: &Why) -> &'static str {
-        why.rule()
-    }
-
-    type WorldInfo = WorldInfo;
-    type Delta = Delta;
-    type Short = Short;
+    table::types!(WorldInfo, Delta, Short);
 
     fn world_info(world: &World) -> WorldInfo {
         world_info(world)
@@ -123,15 +142,16 @@ impl HostedGame for Game {
     }
 
     fn short(world: &World, view: &View) -> Short {
-        Short { scenario: world.scenario.name.clone(), turn: u16::from(view.field.turn) }
-    }
-
-    fn has_secrets(world: &World) -> bool {
-        !world.scenario.is_open()
+        let it = &world.scenario;
+        Short { scenario: it.name.clone(), title: it.title.clone(), turn: u16::from(view.field.turn) }
     }
 
     fn plays(world: &World, seat: Seat) -> Vec<String> {
         vec![world.side_of(seat).side.clone()]
+    }
+
+    fn turn(view: &View) -> u32 {
+        u32::from(view.field.turn)
     }
 
     fn winners(_: &World, outcome: &Outcome) -> Vec<Seat> {
@@ -146,17 +166,17 @@ impl HostedGame for Game {
         setup: &Setup,
         game: &table::Game<Sergeants>,
         winners: &[Seat],
+        shelf: &Shelf,
     ) -> Result<Option<Setup>, Vec<Problem>> {
         let account: Option<Account> = account(game, winners);
-        account.map_or(Ok(None), |it| Shelf::default().play_on(setup, &it))
+        account.map_or(Ok(None), |it| shelf.play_on(setup, &it))
     }
 
     fn report(played: &Match<Sergeants>) -> Option<Report> {
         Some(report(played))
     }
 
-    type Query = Query;
-    type Found = Found;
+    table::types!(Query, Found);
 
     fn query(world: &World, view: &View, what: Query) -> Result<Found, Phrase> {
         query(world, view, what)
@@ -168,13 +188,16 @@ impl HostedGame for Game {
         viewer: Viewer,
         what: Value,
     ) -> Result<Value, Error> {
+        if what.get("what") == Some(&json!("hint")) {
+            return answer_hint(viewer, what, |seat, request| hint(game, seat, request));
+        }
         let unreadable = |why: serde_json::Error| Error::unreadable("request", &why);
         let world = game.world();
         if is_reference(&what) {
             let what = serde_json::from_value(what).map_err(unreadable)?;
             return Ok(json!(look_up(localizer, world, what)?));
         }
-        let what = serde_json::from_value(what).map_err(unreadable)?;
+        let what = serde_json::from_value(with_its_seat(what, viewer)).map_err(unreadable)?;
         let found = query(world, &game.view(viewer), what);
         let found = found.map_err(|why| Error::new(Code::NotFound, localizer.say(world, &why)))?;
         Ok(json!(found))
@@ -209,6 +232,43 @@ impl HostedGame for Game {
         Bots::new(world, vec![Bot::Search; world.seats.len()], Shuffler::new(0)).thinking(thinking)
     }
 
+    fn advise(
+        game: &table::Game<Sergeants>,
+        seat: Seat,
+        chance: Shuffler,
+        patience: &Patience,
+    ) -> Option<Found> {
+        let hint = hint_at_table(Consulted::by(seat, game, chance, patience.for_advice())?)?;
+        Some(Found::Hint { hint: Box::new(hint) })
+    }
+
+    fn analyst(_: &World, effort: Effort) -> Option<Box<dyn Analyst<Sergeants>>> {
+        Some(Box::new(Judge::new(effort)))
+    }
+
+    /// A line takes some six times as long as one of Aces & Armor.
+    const ANALYSIS_LINES: u32 = 40_000;
+
+    fn changes(setup: &sergeants::Setup) -> Vec<(String, sergeants::Setup)> {
+        crate::changes::changes(setup)
+    }
+
+    fn trials(shelf: &Shelf, only: Option<&str>) -> Result<Vec<Trial<Game>>, Vec<Problem>> {
+        measured::trials(shelf, only)
+    }
+
+    fn watch(world: &Arc<World>) -> Box<dyn Watch<Sergeants>> {
+        Box::new(measured::Counted::new(world))
+    }
+
+    fn things(world: &World, localizer: &Localizer) -> Vec<Thing> {
+        measured::things(world, localizer)
+    }
+
+    fn ground(world: &World) -> Vec<Spot> {
+        measured::ground(world)
+    }
+
     fn layout(world: &World) -> Option<Layout> {
         Some(numbers::layout(world))
     }
@@ -231,7 +291,7 @@ impl HostedGame for Game {
             [
                 "type EngineView = View;",
                 "type EngineSpace = Space;",
-                "type EngineQuery = Query | Reference;",
+                "type EngineQuery = Query | Reference | { what: \"hint\", level?: number, seed?: number, };",
                 "type EngineFound = Found | Looked;",
             ]
             .map(str::to_string),
@@ -242,12 +302,14 @@ impl HostedGame for Game {
     #[cfg(feature = "ts")]
     fn typescript() -> hosting::typescript::Types {
         // Those that others name in words of their own, and what pages read before there is a match.
-        let types = hosting::typescript::Types::of_game::<Game>().with::<Account>();
+        let types = hosting::typescript::Types::of_game::<Game>().with::<Short>().with::<Account>();
         let types = types
             .with::<sergeants::content::SoldierCard>()
             .with::<crate::StoryInfo>()
             .with::<crate::OrderInfo>();
-        types.with::<crate::ScenarioCard>().with::<crate::CampaignCard>()
+        let types =
+            types.with::<crate::ScenarioCard>().with::<crate::CampaignCard>().with::<crate::Stocked>();
+        types.with::<crate::Edited>().with::<crate::Opened>().with::<crate::InTheBox>()
     }
 
     #[cfg(feature = "ts")]
@@ -258,4 +320,16 @@ impl HostedGame for Game {
             ("web/campaigns.json", pretty(serde_json::to_string_pretty(&crate::campaign_cards()))),
         ]
     }
+}
+
+/// Questions about what a seat may buy, place and lay.
+const OF_A_SEAT: [&str; 3] = ["market", "places", "placing"];
+
+/// A program's question with the seat that it is about: its engine has taken the seat out, as the one who asks.
+fn with_its_seat(mut what: Value, viewer: Viewer) -> Value {
+    let is_of_a_seat = what["what"].as_str().is_some_and(|it| OF_A_SEAT.contains(&it));
+    if let (Viewer::Seat(seat), true) = (viewer, is_of_a_seat) {
+        what["seat"] = json!(seat);
+    }
+    what
 }

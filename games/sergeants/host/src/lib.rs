@@ -4,13 +4,19 @@
 //! * [`Query`] is a pure question about a position, and [`Found`] its answer.
 //! * [`WorldInfo`] and [`Delta`] are what the messages of the browser table carry.
 //! * [`bots`] has players, `terminal` the game at the command line, `balance` measures how even its scenarios are,
-//!   [`lab`] how strong the search player is.
+//!   [`lab`] how strong the search player is, and teaches it; `hint` is its advice, `analyst` what it says of
+//!   finished matches.
 
+mod analyst;
 mod balance;
 pub mod bots;
 mod cards;
+mod changes;
+mod edited;
+mod hint;
 mod hosted;
 pub mod lab;
+mod measured;
 mod numbers;
 mod odds;
 mod outlook;
@@ -26,8 +32,10 @@ mod wire;
 mod world_info;
 
 pub use cards::{
-    CampaignCard, GateCard, LandmarkCard, ScenarioCard, SideCard, campaign_cards, scenario_cards,
+    CampaignCard, GateCard, LandmarkCard, ScenarioCard, SideCard, Stocked, campaign_cards, scenario_cards,
 };
+pub use edited::{Draft, Edited, EquipmentInBox, InTheBox, Opened, OrderInBox, StoryInBox};
+pub use hint::{Advice, Sketch};
 pub use hosted::Game;
 pub use odds::{DamageOdds, ShotOdds};
 pub use outlook::{Faced, Outlook};

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use sergeants::{
     World,
     content::{Act, Tag},
-    rules::{Idle, ask_again, idle, part_prospect},
+    rules::{Idle, ask_again, card_is_idle, idle, part_prospect},
     state::{Board, CardIx, Part},
 };
 use table::Phrase;
 
-/// What somebody might be told to do.
+/// What someone might be told to do.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -19,6 +19,8 @@ pub enum Doing {
     Acts { tag: Tag, acts: Vec<Act> },
     /// SM-ACT-2: a part of the card that is being played.
     Part { card: CardIx, part: Part },
+    /// SM-ACT-3: all of the card that is being played, once what it demands is met.
+    Card { card: CardIx },
 }
 
 /// The most that is asked at once, and the most acts of one soldier: no card has more.
@@ -42,11 +44,15 @@ pub(super) fn prospect(world: &World, board: &Board, doing: &Doing) -> Prospect 
         }
         Doing::Part { card, part } => {
             let found = part_prospect(world, board, *card, *part);
-            let nobody = || Phrase::new("sm-idle-part").by(&["SM-ACT-2"]);
             let why = found.filter(|it| it.idle).map(|_| nobody());
             Prospect { why, asks: found.is_some_and(|it| it.asks) }
         }
+        Doing::Card { card } => Prospect { why: card_is_idle(world, board, *card).then(nobody), asks: false },
     }
+}
+
+fn nobody() -> Phrase {
+    Phrase::new("sm-idle-part").by(&["SM-ACT-2"])
 }
 
 /// How many acts a row has, those of its choices too.

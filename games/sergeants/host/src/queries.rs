@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use hosting::Hint;
 use serde::{Deserialize, Serialize};
 use sergeants::{
     Choice, Sergeants, Space, View, Why, World,
@@ -16,6 +17,7 @@ use table::{Phrase, Rules, Seat, Sentence, Shuffler};
 
 use super::{
     bots::Greedy,
+    hint::Advice,
     odds::{ShotOdds, odds},
     outlook::{Outlook, outlook},
     prospects::{Doing, MOST, Prospect, count, prospect},
@@ -53,6 +55,7 @@ pub enum Query {
         seat: Seat,
         force: Vec<Enlisted>,
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<(Tag, u8)>>", optional))]
         wished: Vec<(Tag, u8)>,
     },
     /// SM-TRN-4: where cards may be put, with a placing as it is being put together.
@@ -107,6 +110,10 @@ pub enum Found {
     /// Nothing if no band reaches, or if the deck is hidden.
     Odds(Option<Box<ShotOdds>>),
     Outlook(Box<Outlook>),
+    /// "What would you do?": the answer to a request of its own.
+    Hint {
+        hint: Box<Hint<Advice>>,
+    },
 }
 
 /// SM-PRI-2: what a prisoner would bring.
@@ -396,6 +403,10 @@ pub(super) fn query(world: &World, view: &View, query: Query) -> Result<Found, P
             let choice = match space {
                 // SM-SCN-9: somewhere is not good enough to begin with.
                 Space::Deployments { .. } => Greedy::new(world).deployment(world, view, &space, &mut chance),
+                // SM-TRN-4: what fits may still come to nothing.
+                Space::Placements { seat, .. } if view.field.story.len() == 3 => {
+                    Greedy::new(world).placing(world, view, seat)
+                }
                 _ => choice,
             };
             Ok(Found::Suggest(Box::new(choice)))
@@ -444,7 +455,7 @@ fn check_doing(world: &World, view: &View, board: &Board, doing: &Doing) -> Resu
             let figure = board.field.figure(*tag).ok_or_else(|| Phrase::new("sm-query-no-such-soldier"))?;
             own(world, view, figure.seat).map(drop)
         }
-        Doing::Part { card, .. } => {
+        Doing::Part { card, .. } | Doing::Card { card } => {
             let playing = board.field.playing.as_ref().filter(|it| it.card == *card);
             playing.map_or(Ok(()), |it| own(world, view, it.seat).map(drop))
         }

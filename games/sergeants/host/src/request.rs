@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 
+use hosting::messages::OwnContent;
 use serde::{Deserialize, Serialize};
 use sergeants::{
     Setup,
@@ -7,6 +8,8 @@ use sergeants::{
     state::Position,
 };
 use table::Problem;
+
+use crate::edited::{laid_over, only_scenario};
 
 /// A game of Sergeants as it is asked for.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -28,6 +31,10 @@ pub struct Request {
     pub open: Option<bool>,
     /// SM-TRN-9: whether action cards are placed face up; as the scenario has it if left out.
     pub face_up: Option<bool>,
+    /// A map and a scenario of one's own, written out; the scenario is played if no other is named.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<{ file: string, text: string, }>", optional))]
+    pub own: Vec<OwnContent>,
     /// A position to start from.
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub position: Option<Position>,
@@ -35,7 +42,12 @@ pub struct Request {
 
 impl Request {
     /// The whole set-up, with the content of `shelf`.
-    pub fn setup(self, shelf: &Shelf) -> Result<Setup, Vec<Problem>> {
+    pub fn setup(mut self, shelf: &Shelf) -> Result<Setup, Vec<Problem>> {
+        if !self.own.is_empty() {
+            let own = std::mem::take(&mut self.own);
+            self.scenario = self.scenario.or_else(|| only_scenario(&own).map(str::to_string));
+            return self.setup(&laid_over(shelf, &own)?);
+        }
         let complain = |place: &str, what: String| Err(vec![Problem::new(place, what)]);
         if let Some(name) = &self.campaign {
             return self.first_chapter(shelf, name);

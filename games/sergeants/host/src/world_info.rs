@@ -6,7 +6,7 @@ use sergeants::{
     campaign::March,
     content::{
         Act, Action, Belongs, Colour, Damage, Drawn, Edge, GROUND, Gives, Hits, Manner, Marker, Modifiers,
-        Narrator, Need, OrderNr, Panel, Rank, SideOf, Slot, SoldierCard, StoryNr, Tag, Terrain, Topic,
+        Narrator, Need, OrderNr, Panel, Rank, Said, SideOf, Slot, SoldierCard, StoryNr, Tag, Terrain, Topic,
     },
     measure::{Base, Ground, MAX_BENDS, Place, Point},
     rules::{is_sold, suits},
@@ -27,6 +27,8 @@ pub struct WorldInfo {
     pub seats: Vec<u8>,
     /// Whether forces are bought.
     pub buying: bool,
+    /// Whether everybody knows what the soldiers of all players can do, so that a quick answer reveals nothing of it.
+    pub known_forces: bool,
     /// The map.
     pub map: MapInfo,
     /// The base of every soldier, in sixteenths of an inch.
@@ -50,18 +52,22 @@ pub struct WorldInfo {
     /// Orders that a player may have.
     #[cfg_attr(feature = "ts", ts(type = "Record<number, OrderInfo>"))]
     pub orders: BTreeMap<OrderNr, OrderInfo>,
-    /// Equipment.
+    /// What soldiers may carry, by name.
     pub equipment: BTreeMap<String, EquipmentInfo>,
     /// Team panels that either side may use.
     pub panels: BTreeMap<String, PanelInfo>,
 }
 
-/// A scenario as people read it; its name and its report are keys of the languages.
+/// A scenario as people read it; its name and its report are keys of the languages, unless it says them itself.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[allow(missing_docs, reason = "the fields are those of a scenario")]
 pub struct ScenarioInfo {
     pub name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Said>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub report: Option<Said>,
     pub turns: u8,
     pub base_draw: u8,
     pub least_soldiers: u8,
@@ -321,6 +327,7 @@ pub(super) fn world_info(world: &World) -> WorldInfo {
         scenario: scenario(world),
         seats: world.seats.clone(),
         buying: world.buying,
+        known_forces: world.known_forces,
         map: map(world),
         base: world.base,
         arc: world.arc,
@@ -345,6 +352,8 @@ pub(super) fn scenario(world: &World) -> ScenarioInfo {
     let it = &world.scenario;
     ScenarioInfo {
         name: it.name.clone(),
+        title: it.title.clone(),
+        report: it.report.clone(),
         turns: it.turns,
         base_draw: it.base_draw,
         least_soldiers: it.least_soldiers,
@@ -356,8 +365,27 @@ pub(super) fn scenario(world: &World) -> ScenarioInfo {
 }
 
 pub(super) fn map(world: &World) -> MapInfo {
-    let map = &world.map;
-    let tile = |it: &::sergeants::measure::Tile| TileInfo {
+    laid(&world.map)
+}
+
+/// A map as it is laid out.
+pub(super) fn laid(map: &::sergeants::measure::Map) -> MapInfo {
+    MapInfo {
+        name: map.name.clone(),
+        columns: map.columns,
+        rows: map.rows,
+        tiles: map.tiles().map(|it| tile(it.1)).collect(),
+    }
+}
+
+/// A tile as it lies.
+pub(super) fn tile(it: &::sergeants::measure::Tile) -> TileInfo {
+    let area = |it: &::sergeants::measure::Area| AreaInfo {
+        action: it.action,
+        value: it.value,
+        points: it.outline.points.clone(),
+    };
+    TileInfo {
         face: it.face.to_string(),
         id: it.face.tile.to_string(),
         name: it.name.clone(),
@@ -365,17 +393,7 @@ pub(super) fn map(world: &World) -> MapInfo {
         bounds: [it.bounds.least, it.bounds.most],
         plate: it.plate,
         pieces: it.pieces.iter().map(|piece| self::piece(it, piece)).collect(),
-        areas: it
-            .areas
-            .iter()
-            .map(|it| AreaInfo { action: it.action, value: it.value, points: it.outline.points.clone() })
-            .collect(),
-    };
-    MapInfo {
-        name: map.name.clone(),
-        columns: map.columns,
-        rows: map.rows,
-        tiles: map.tiles().map(|it| tile(it.1)).collect(),
+        areas: it.areas.iter().map(area).collect(),
     }
 }
 

@@ -3,9 +3,10 @@
 use hosting::HostedGame;
 use sergeants::{
     Ask, Choice, Event, Procedure, Sergeants, Setup, Space, View,
-    content::{Act, Tag, scenarios},
+    content::{Act, Action, Tag, scenarios},
     measure::{Facing, Place, Point, Way, facing_to},
-    state::{Position, Posted},
+    rules::Lay,
+    state::{CardIx, Position, Posted},
 };
 use sergeants_host::{Because, Doing, Found, Game as Hosted, Prospect, Query, Request, Tried};
 use table::{Answer, Chance, ChanceWanted, Game, Pending, Prompt, Seat, Shuffler, Viewer};
@@ -126,6 +127,80 @@ fn sm_act_2_a_part_is_called_idle_if_nobody_in_it_can_do_anything() {
         }
     });
     assert!(n.iter().all(|it| 20 < *it), "{n:?}");
+}
+
+#[test]
+fn sm_act_3_a_card_is_called_idle_if_nothing_would_come_of_what_it_demands_nothing_for() {
+    let mut n = [0; 2];
+    questions(30, 1, |game, view, prompt, _| {
+        let Ask::Pay { card, .. } = &prompt.ask else { return };
+        let Found::Idle(found) = ask(game, view, Query::Idle { doings: vec![Doing::Card { card: *card }] })
+        else {
+            panic!("nothing")
+        };
+        let idle = found[0].why.is_some();
+        let mut then = game.clone();
+        let paid = Answer::Choose { seat: prompt.seat, choice: Choice::Yes };
+        if then.answer(paid).is_err() {
+            return;
+        }
+        n[usize::from(idle)] += 1;
+        let Pending::Decide { prompts, .. } = then.pending() else { return };
+        let Some(Prompt { ask: Ask::Part { .. }, options, .. }) = prompts.first() else { return };
+        let view = then.view(Viewer::Seat(prompt.seat));
+        let parts = options.iter().filter_map(|it| match it {
+            Choice::Part(part) => Some(Doing::Part { card: *card, part: *part }),
+            _ => None,
+        });
+        let Found::Idle(parts) = ask(&then, &view, Query::Idle { doings: parts.collect() }) else {
+            panic!("nothing")
+        };
+        assert!(!idle || parts.iter().all(|it| it.why.is_some()), "{card:?}");
+    });
+    assert!(n.iter().all(|it| 2 < *it), "{n:?}");
+}
+
+/// How many phases a card to shoot is on while no enemy is spotted and nobody has looked before.
+fn in_vain(game: &Game<Sergeants>, view: &View, seat: Seat, cards: [Option<CardIx>; 3]) -> usize {
+    let of = |it: &CardIx| &game.world().card(*it).card.types;
+    let is_foe = |it: &sergeants::state::Figure| {
+        game.world().seats[it.seat.0 as usize] != game.world().seats[seat.0 as usize]
+    };
+    if view.field.figures.iter().any(|it| is_foe(it) && it.spotted) {
+        return 0;
+    }
+    let blind = cards.iter().flatten().take_while(|it| !of(it).contains(&Action::Look));
+    blind.filter(|it| *of(it) == [Action::Shoot]).count()
+}
+
+#[test]
+fn sm_trn_4_a_suggested_placing_is_legal_fills_the_most_and_shoots_at_nobody_only_if_it_must() {
+    let [mut n, mut better] = [0; 2];
+    questions(40, 3, |game, view, prompt, _| {
+        let (Ask::Place { .. }, Some(space)) = (&prompt.ask, &prompt.space) else { return };
+        let seat = prompt.seat;
+        let Found::Placing(laid) = ask(game, view, Query::Placing { seat, lay: Lay::default() }) else {
+            panic!("nothing")
+        };
+        let query = Query::Suggest { space: space.clone(), seed: 1 };
+        let Found::Suggest(choice) = ask(game, view, query) else { panic!("nothing") };
+        let Choice::Placing(cards) = *choice else { panic!("{choice:?}") };
+        game.check(&Answer::Choose { seat, choice: Choice::Placing(cards) }).expect("it is legal");
+        assert_eq!(cards.iter().flatten().count(), laid.most as usize, "as many phases as can be");
+        let hand = laid.hand.iter().map(|it| it.card).collect::<Vec<_>>();
+        let each = || hand.iter().map(|it| Some(*it)).chain([None]);
+        let all =
+            each().flat_map(|one| each().flat_map(move |two| each().map(move |three| [one, two, three])));
+        let others = all.filter(|it| {
+            let is_legal = || game.check(&Answer::Choose { seat, choice: Choice::Placing(*it) }).is_ok();
+            it.iter().flatten().count() == laid.most as usize && is_legal()
+        });
+        let least = others.map(|it| in_vain(game, view, seat, it)).min().expect("there is one");
+        assert_eq!(in_vain(game, view, seat, cards), least, "{cards:?}");
+        n += 1;
+        better += usize::from(least < in_vain(game, view, seat, laid.filled_up));
+    });
+    assert!(20 < n && 5 < better, "{better} of {n}");
 }
 
 /// Positions in which enemies stand near each other, and what the first player may know there.
@@ -284,4 +359,17 @@ fn sm_lok_3_an_outlook_from_where_he_stands_is_what_he_can_spot_and_shoot_at() {
         }
     });
     assert!(20 < n, "{n}");
+}
+
+#[test]
+fn sm_sol_8_forces_are_known_to_all_if_the_scenario_names_them_or_information_is_open() {
+    let known = |setup: &Setup| {
+        let (game, _) = Game::<Sergeants>::new(setup).expect("it opens");
+        Hosted::world_info(game.world()).known_forces
+    };
+    let closed = Setup::builtin("picked-men", &["us", "de"]);
+    assert!(known(&closed), "the suggested forces stand in the scenario");
+    assert!(!known(&Setup { buying: true, ..closed }), "what was bought is hidden");
+    let open = Setup::builtin("first-steps", &["us", "de"]);
+    assert!(known(&Setup { buying: true, ..open }), "here nothing is hidden");
 }

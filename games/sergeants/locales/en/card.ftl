@@ -23,6 +23,8 @@ game-sergeants-level-search-6 = Master
 game-sergeants-play-search-1 = The crossing, against a beginner, who acts at once and often misjudges
 game-sergeants-play-search-2 = The crossing, against a casual player, who acts at once and sometimes misjudges
 game-sergeants-play-search-3 = The crossing, against a steady player, who looks to the end of the turn and overlooks some answers
-game-sergeants-play-search-4 = The crossing, against a skilled player, who looks two turns ahead
-game-sergeants-play-search-5 = The crossing, against an expert, who looks two turns ahead and tries out much
+game-sergeants-play-search-4 = The crossing, against a skilled player, who looks carefully to the end of the turn
+game-sergeants-play-search-5 = The crossing, against an expert, who looks to the end of the turn and tries out much
 game-sergeants-play-search-6 = The crossing, against a master, who may think two seconds about an answer
+
+game-sergeants-edit = Make a scenario

@@ -7,6 +7,8 @@ sm-web-clock-minutes-note = For every answer. When time runs out, a bot plays fo
 ## A new match
 
 sm-web-scenario = Which scenario?
+sm-web-scenario-own = Yours
+sm-web-scenario-here = Of this server
 sm-web-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
@@ -19,7 +21,7 @@ sm-web-side-stands = { $side }: { $vp } VP a player, starts on the map, { $order
     [one] one order
    *[other] { $orders } orders
  }
-sm-web-open = All cards lie open: for learning.
+sm-web-open = All cards are open: good for learning.
 sm-web-map = The map: { $columns } by { $rows } squares, with { $landmarks }.
 sm-web-who = Who plays?
 sm-web-players = { $side }: how many play it?
@@ -30,14 +32,14 @@ sm-web-players-n = { $n ->
 sm-web-forces = Which forces?
 sm-web-suggested = Suggested forces
 sm-web-suggested-note = Soldiers and equipment are chosen already: play at once.
-sm-web-suggested-none = None are suggested for so many players.
+sm-web-suggested-none = None are suggested for this many players.
 sm-web-bought = Bought forces
 sm-web-bought-note = Each buys soldiers and equipment for the VP of the scenario.
 sm-web-options = How open?
 sm-web-face-up = Place cards face up
-sm-web-face-up-note = Everybody sees the action cards as soon as they are placed: quicker, and good for learning. Hands and orders stay hidden.
+sm-web-face-up-note = Everyone sees the action cards as soon as they are placed: quicker, and good for learning. Hands and orders stay hidden.
 sm-web-open-option = Open information
-sm-web-open-option-note = Hands, orders and cards of everybody are open, while you are learning.
+sm-web-open-option-note = Everyone’s hands, orders and cards are open, while you are learning.
 
 ## The map
 
@@ -72,7 +74,7 @@ sm-web-map-may-begin = { $soldier } may begin here.
 sm-web-map-melee = In melee with { $soldiers }.
 sm-web-map-under = Under the template: { $soldiers }.
 sm-web-map-under-nobody = Nobody is under the template.
-sm-web-map-under-himself = He himself as well!
+sm-web-map-under-himself = He is under it himself!
 sm-web-map-judging = One moment…
 sm-web-map-note = What you hold
 sm-web-map-turn-left = Turn left (key ,)
@@ -158,7 +160,7 @@ sm-web-card-hit = { $plus ->
    *[no] { $band }
  }
 sm-web-card-hits = When drawn for a check: hits at { $bands }.
-sm-web-card-hits-none = As a check it misses.
+sm-web-card-hits-none = When drawn for a check: misses.
 sm-web-card-fits = { $n ->
     [one] It fits phase { $phases }.
    *[other] It fits phases { $phases }.
@@ -220,17 +222,17 @@ sm-web-card-place-one = Place { $types } on phase { $phase }
 sm-web-card-place-waiting = Your cards are placed. Still choosing: { $who }.
 sm-web-card-place-done = Your cards are placed.
 sm-web-card-undo = Undo
-sm-web-card-take-back = Take back { $card }
+sm-web-card-take-back = Return { $card }
 sm-web-card-fill-up = Fill up for me
-sm-web-card-ready = Ready: lay them face down
-sm-web-card-ready-open = Ready: lay them face up
+sm-web-card-ready = Lay face down
+sm-web-card-ready-open = Lay face up
 sm-web-card-change = Change my cards
 sm-web-card-question = Your decision
 sm-web-card-hint-force = Put your force together above, then confirm it there.
-sm-web-card-hint-deploy = Choose somebody from the list and place him on the map.
+sm-web-card-hint-deploy = Choose a soldier from the list and place him on the map.
 sm-web-card-hint-map = Choose the place on the map.
-sm-web-card-hint-leaves = Choose a place on the map out of contact with { $soldiers }, who will be free.
-sm-web-card-hint-strike = Choose one of your cards in the scene, then whom it strikes.
+sm-web-card-hint-leaves = Choose a place on the map out of contact. Who goes free: { $soldiers }.
+sm-web-card-hint-strike = Choose one of your cards in the scene, then who it strikes.
 sm-web-card-hint-hand = You can also choose it from your hand.
 sm-web-card-do-dog-tag = Dog tag: { $soldier } acts
 sm-web-card-do-bubble = Team bubble
@@ -275,13 +277,17 @@ sm-web-card-fate-wounded = { $soldier } is wounded.
 sm-web-card-fate-killed = { $soldier } is killed.
 sm-web-card-fate-nothing = { $soldier }: { $damage }, nothing new.
 sm-web-card-fate-unknown = Damage: { $damage }.
-sm-web-card-story = Story, { $n } cards left
+sm-web-card-story = Story, { $n ->
+    [0] no card left
+    [one] { $n } card left
+   *[other] { $n } cards left
+ }
 sm-web-card-story-short = The story
 sm-web-card-story-before = Earlier events
-sm-web-card-not-happening = Does not happen.
+sm-web-card-not-happening = It does not happen.
 sm-web-card-changes = Numbers that have changed
 sm-web-card-changed = { $stat } { $by } { $whom }, { $until }
-sm-web-card-change-all = for everybody
+sm-web-card-change-all = for everyone
 sm-web-card-turn = Turn { $turn }:
 sm-web-card-rank-hidden = Rank hidden
 sm-web-card-at-waiting = Waits beyond the edge of the map
@@ -310,7 +316,7 @@ sm-web-card-weakened = { $pinned ->
    *[no] Wounded: these are the numbers of the red side.
  }
 sm-web-card-worth = Worth
-sm-web-card-traits = Is
+sm-web-card-traits = Traits
 sm-web-card-carries = Carries
 sm-web-card-carries-nothing = nothing
 sm-web-card-holds = Holds
@@ -350,7 +356,7 @@ sm-web-card-charged = { $n ->
    *[other] Explosives have lain there for { $n } turns.
  }
 sm-web-card-account = VP so far
-sm-web-card-account-over = The account
+sm-web-card-account-over = Final score
 sm-web-card-account-beaten = { $side } has no soldiers left, and has lost.
 sm-web-card-account-kill = Killed
 sm-web-card-account-prisoner = Prisoners, double
@@ -361,7 +367,7 @@ sm-web-card-account-held = { $soldier }, if still a prisoner at the end
 sm-web-card-account-unknown = not known
 sm-web-card-account-none = Nothing yet.
 sm-web-card-account-nothing = Nothing.
-sm-web-card-account-hidden = Orders of others, and what they will bring, are not known.
+sm-web-card-account-hidden = The others’ orders, and what they are worth, are not known.
 sm-web-card-won = won
 sm-web-card-drawn = a draw
 sm-web-card-melee = Melee
@@ -373,7 +379,7 @@ sm-web-card-melee-cards = { $player }: { $n ->
    *[other] { $n } cards left
  }
 sm-web-card-melee-card = Choose the card that you strike with.
-sm-web-card-melee-target = Whom does it strike?
+sm-web-card-melee-target = Who does it strike?
 sm-web-card-melee-next = { $mine ->
     [yes] The next blow is yours.
    *[no] The next blow is { $player }’s.
@@ -452,7 +458,7 @@ sm-web-fate-captured = Captured
 sm-web-fate-wounded = Wounded
 sm-web-fate-well = Unhurt
 sm-web-play-on = Play on: { $scenario }
-sm-web-play-on-there = The next chapter has begun: go there
+sm-web-play-on-there = Go to next chapter
 sm-web-card-read-honour = It was earned: { $honour }.
 
 ## Specialists, officers, teams and markers
@@ -492,24 +498,24 @@ sm-web-card-panel-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-sm-web-card-panel-anybody = anybody
+sm-web-card-panel-anybody = anyone
 sm-web-card-panel-role = Role { $role }
 sm-web-card-panel-slot = Place { $n } of { $panel }, needs { $needs }
-sm-web-card-panel-choose = Put somebody here…
+sm-web-card-panel-choose = Choose a soldier…
 sm-web-card-panel-take = Take { $soldier } off { $panel }
-sm-web-card-panel-unfit = { $soldier } cannot have this place: it needs { $needs }.
+sm-web-card-panel-unfit = { $soldier } can’t have this place: it needs { $needs }.
 sm-web-card-second = 2nd card
 sm-web-card-second-empty = Second card of phase { $phase }: empty
-sm-web-card-second-hot = Put { $card } onto phase { $phase } as second card
+sm-web-card-second-hot = { $card }: second on { $phase }
 sm-web-card-second-filled = Second card of phase { $phase }: { $card }. Press to hold it up; Delete takes it back.
 sm-web-card-place-seconds = { $left ->
-    [0] All second cards of your officer lie.
+    [0] All your officer’s second cards are placed.
     [one] Your officer may command one second card.
    *[other] Your officer may command second cards for { $left } phases.
  }
 sm-web-card-hand-hint-officer = Arrow keys go from card to card. 1, 2 and 3 put a card onto that phase, with Shift as second card; Enter holds it up.
 sm-web-card-pass = Pass
-sm-web-card-beforehand = Pass for longer
+sm-web-card-in-advance = Pass for longer
 sm-web-card-window-cards = Cards that you may play
 sm-web-card-window-against = against { $card }
 sm-web-card-window-asked = Everyone who might have such a card is asked, whether they hold one or not.
@@ -565,11 +571,11 @@ sm-web-card-check-not-his = It is not his own card.
 sm-web-card-fate-saved = { $soldier } is saved, but wounded.
 sm-web-map-lies = On the map
 sm-web-map-lies-smoke = LOOK and SHOOT numbers of this tile, and of all behind it, count { $n } times.
-sm-web-map-lies-fire = A blast check for everybody in it when a phase begins.
+sm-web-map-lies-fire = A blast check for everyone in it when a phase begins.
 sm-web-map-lies-mines = A blast check for everyone who begins to move here.
 sm-web-map-lies-foxhole = A soldier in it is in cover, and his Cover is better by { $n }.
 sm-web-map-reaches = { $soldier } can aim at { $other }: { $equipment }.
-sm-web-map-does-not-reach = { $soldier } cannot aim at { $other }: { $equipment }.
+sm-web-map-does-not-reach = { $soldier } can’t aim at { $other }: { $equipment }.
 
 ## The table
 
@@ -640,7 +646,7 @@ sm-cmd-enemies-does = where enemy soldiers are
 sm-cmd-at = who, w
 sm-cmd-at-does = how a soldier is and where, as in who Harms
 sm-cmd-sees = sees, v
-sm-cmd-sees-does = whom a soldier can spot and shoot, as in sees Harms
+sm-cmd-sees-does = who a soldier can spot and shoot, as in sees Harms
 sm-cmd-can-spot = { $soldier } can spot: { $soldiers }.
 sm-cmd-can-shoot = { $soldier } can shoot: { $soldiers }.
 sm-cmd-ruler = ruler, m
@@ -660,19 +666,21 @@ sm-cmd-which = Which one: { $soldiers }?
 
 sm-web-idle = Nothing to do: { $soldiers }.
 sm-web-idle-why = { $who } ({ $why })
+sm-web-over-unused = { $card }: nobody could do anything, so it ended.
+sm-web-over-used = { $card }: nobody could do anything more, so it ended.
 sm-web-end-card = End this card
 sm-web-charge = Charge { $soldier }
 sm-web-map-instead-contact = Up to contact.
 sm-web-map-instead-edge = As far as he can go.
 sm-web-map-instead-cover = Moved into cover close by.
-sm-web-odds-percent = { $n } %
+sm-web-odds-percent = { $n }%
 sm-web-odds-title = Odds of the shot
-sm-web-odds-hit = { $percent } % to hit: { $n } of { $cards } cards in your deck.
+sm-web-odds-hit = { $percent }% to hit: { $n } of { $cards } cards in your deck.
 sm-web-odds-twice = More than one hit: { $n } of them.
 sm-web-odds-more = Another check (Hit+): { $n } of them.
-sm-web-odds-damage = Each hit: { $kill } % kill, { $wound } % wound, { $pin } % pin, { $zip } % zip.
+sm-web-odds-damage = Each hit: { $kill }% kill, { $wound }% wound, { $pin }% pin, { $zip }% zip.
 sm-web-odds-unseen = Counted over the { $n } cards of the other player that you have not seen.
-sm-web-odds-exact = Counted over the { $n } cards of his deck.
+sm-web-odds-exact = Counted over all { $n } cards of the target’s deck.
 
 ## At the frame, and what is seen from a place
 
@@ -680,7 +688,8 @@ sm-web-map-waits = { $soldier } waits to come onto the map
 sm-web-outlook = What { $soldier } sees
 sm-web-outlook-show = Show what he sees
 sm-web-outlook-hide = Hide what he sees
-sm-web-outlook-note = Bright squares: he would spot an enemy in the middle of them.
+sm-web-outlook-note = Bright squares: he would spot an enemy standing in the middle of one.
+sm-web-outlook-note-side = Bright squares: an enemy in the middle of one would be spotted.
 sm-web-outlook-nobody = No enemy is on the map.
 sm-web-outlook-there = The enemy
 sm-web-outlook-he = Seen from here
@@ -689,6 +698,18 @@ sm-web-outlook-yes = yes
 sm-web-outlook-no = no
 sm-web-outlook-takes = with Spot { $n }+
 sm-web-outlook-fire = { $sees }, fire: { $bands }
+sm-web-outlook-scope = Whose view
+sm-web-outlook-one = This soldier
+sm-web-outlook-own = My side
+sm-web-outlook-theirs = The enemy
+sm-web-outlook-of-own = What my side sees
+sm-web-outlook-of-theirs = What the enemy sees
+sm-web-outlook-yours = Your soldier
+sm-web-outlook-soldier = Soldier
+sm-web-outlook-sees = Sees
+sm-web-outlook-nobody-short = nobody
+sm-web-outlook-hidden = The enemy’s Spot is hidden: the number is the Spot needed.
+sm-web-odds-hold = Hold a target to read its odds.
 
 ## The legend, and the quick reference of one page
 
@@ -702,8 +723,8 @@ sm-web-legend-marks = Marks on a soldier
 sm-web-legend-map = On the map
 sm-term-turn-1 = Draw cards, then three story cards show what each phase allows.
 sm-term-turn-2 = Place cards face down on phases 1, 2 and 3; empty phases get a card from the deck.
-sm-term-turn-3 = In each phase reveal; cards of the first action of the phase card are played first, then those of the second; then the melees.
-sm-term-turn-4 = Kills, prisoners and orders bring VP; the most VP win.
+sm-term-turn-3 = In each phase the cards are revealed; those for the first action of the phase card are played first, then those of the second; then the melees.
+sm-term-turn-4 = Kills, prisoners and orders score VP; the most VP wins.
 sm-term-dog-tag = Dog tag: the soldier named on the card does any one act of its type.
 sm-term-bubble = Team bubble: what any of your soldiers do, each at most once.
 sm-term-box = Narrator box: what the owner may do, must do, or has to pay first.
@@ -733,7 +754,7 @@ sm-term-mines = Mines: a blast check for everyone who begins to move there.
 sm-term-foxhole = Foxhole: cover for the soldier in it.
 sm-term-gate = Sign at the frame: here soldiers come in, and waiting ones stand beside it.
 sm-web-legend-measure = Measuring
-sm-term-squares = Spot, Long and Short: count the squares that the line enters. Ability plus the numbers of the tiles must be as many.
+sm-term-squares = Spot, Long and Short: count the squares that the line enters. The ability plus the tiles’ numbers must be at least that many.
 sm-term-inches = Close, Throw, Walk and Rally: measure inches.
 sm-term-own-tile = Your own tile does not count for LOOK and SHOOT; for HIDE both ends count.
 sm-term-cover = To hide: be in cover, and Cover plus the HIDE numbers must be below zero to every enemy.
@@ -767,3 +788,52 @@ sm-cmd-threats = threats, x
 sm-cmd-threats-does = enemies that could spot or shoot your soldiers
 sm-cmd-spotters = Could spot { $soldier }: { $soldiers }.
 sm-cmd-shooters = Could shoot { $soldier }: { $soldiers }.
+
+## Hints
+
+sm-hint-lines = { $n ->
+    [one] From one game played on in thought: an estimate.
+   *[other] From { $n } games played on in thought: an estimate.
+}
+sm-cmd-hint = hint, hi
+sm-cmd-hint-does = what a strong player would do here, with the chances
+sm-cmd-walk = walk
+sm-cmd-walk-does = walks to a place in inches from the west and the north edge, facing a direction, as in walk 12 5 e; bends come before the goal
+sm-cmd-where = Say inches from the west and the north edge, then a direction: { $directions }.
+sm-cmd-no-walk = Nobody is asked to walk now.
+sm-cmd-instead = The nearest place that will do: { $x } { $y }.
+sm-cmd-deploy = deploy
+sm-cmd-deploy-does = puts a soldier on the map to begin with, as in deploy Harms 12 5 e; alone, who has a place
+sm-cmd-no-deploy = Nobody is put on the map now.
+sm-cmd-not-yours = { $soldier } is not yours to place.
+sm-cmd-placed = Placed: { $soldiers }. Without a place: { $left }.
+sm-cmd-hand = hand
+sm-cmd-hand-does = the cards in your hand, numbered, and the phases that they fit
+sm-cmd-hand-none = You have no cards in hand.
+sm-cmd-lay = lay
+sm-cmd-lay-does = lays a card on a phase, as in lay 2 1; lay 2 1+ makes it the second card there
+sm-cmd-lay-how = Say the number of a card in your hand and a phase, 1 to 3.
+sm-cmd-no-lay = No cards are laid now.
+sm-cmd-phase = Phase { $n }: { $cards }
+sm-cmd-suggest = suggest
+sm-cmd-suggest-does = lets the table lay your cards or place your soldiers, for you to confirm
+sm-cmd-no-suggest = There is nothing that the table could do for you here.
+sm-cmd-orders = orders
+sm-cmd-orders-does = your orders, and those that were carried out
+sm-cmd-order-of = Carried out by { $who }: { $order }.
+sm-cmd-vp = vp
+sm-cmd-vp-does = everybody’s VP, and what they are for
+sm-cmd-vp-of = { $who }: { $vp } VP ({ $from }).
+
+## Keys of this game
+
+sm-web-key-arrows = Arrows
+sm-web-key-does-arrows = from soldier to soldier; move a base by ¹⁄₁₆″, with Shift by 1″
+sm-web-key-turn = , . < >
+sm-web-key-does-turn = turn the base left or right, a little or a lot
+sm-web-key-bend = B
+sm-web-key-does-bend = the way bends here
+sm-web-key-unbend = Backspace
+sm-web-key-does-unbend = take the last bend away
+sm-web-key-legend = ?
+sm-web-key-does-legend = what the signs and terms mean

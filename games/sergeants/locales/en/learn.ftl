@@ -16,7 +16,7 @@ sm-learn-measure-title = Measuring and spotting
 sm-learn-measure-intro = You can’t shoot what you haven’t spotted. Learn how far your soldiers see, and what the terrain does to their eyes.
 sm-learn-measure-1 = In this phase your LOOK card is open. It is Tobin’s card: choose its dog tag action and let him spot. There is no luck in spotting, only measuring.
 sm-learn-measure-2 = The line from Tobin to Harms enters 5 squares; Tobin’s own, the scrub, does not count. So the distance is 5. The LOOK numbers of those squares add up to −6, and the line passes over a hedge, a marked area with −1: −7 in all. Tobin has Spot 15, and 15 − 7 = 8. That is 5 or more, so choose Harms.
-sm-learn-measure-3 = Now the team bubble of the same card: two soldiers spot, then two others walk. Choose Tobin first. Lohse is 6 squares away, in the wood behind both hedges, and the numbers add up to −11. 15 − 11 = 4, less than 6: Tobin is offered nobody. Say that he is done.
+sm-learn-measure-3 = Now the team bubble of the same card: two soldiers spot, then two others walk. Choose Tobin first. Lohse is 6 squares away, in the wood behind both hedges, and the numbers add up to −11. 15 − 11 = 4, less than 6: Tobin is offered nobody. Press “Tobin does nothing”.
 sm-learn-measure-4 = Choose Ellery, who has the better eyes. Spot 18, 18 − 11 = 7, and that is enough for 6 squares: let him spot Lohse. A spotted soldier is spotted for all his enemies, until he takes cover.
 sm-learn-measure-5 = A walk is measured in inches. Choose Pruitt: he has Walk 3, and the scrub where he starts has MOVE −1, so he can walk 2 inches. The wheat to his right does not count, because it is a new tile that he enters last. Go there; the whole base must be inside.
 sm-learn-measure-6 = Well done. Modifiers change an ability, never the distance, and for LOOK and SHOOT your own tile does not count. In the next lesson you will hide.
@@ -37,10 +37,10 @@ sm-learn-cover-intro = Three of your soldiers are spotted, and one is pinned. Ge
 sm-learn-cover-1 = Your HIDE card is Tobin’s. Begin with its team bubble: three soldiers take cover, then one holds cards. Choose Tobin. Most of his base lies under a tree, so he is in cover. Only a soldier in cover can hide.
 sm-learn-cover-2 = He must also be hidden from every enemy. To Harms the HIDE numbers are −1 for Tobin’s own meadow, −4 for the house that the line crosses and −2 for the avenue with Harms: −7. To Lohse they add up to the same. Tobin has Cover 4, and 4 − 7 = −3, below zero. Take cover.
 sm-learn-cover-3 = Ellery lies along a wall that is thinner than his base, and covers as much of it as he can: he is in cover, too. Cover 3 and −6 make −3 against both enemies. Choose him and take cover. For Cover, less is better.
-sm-learn-cover-4 = Now Dembski, under a lime tree at the crossroads. To either enemy there are only the crossroads, −2, and the enemy’s own tile, −2. Cover 5 and −4 make 1, and that is not below zero. Choose him: he cannot hide. Distance does not count, but what lies between does.
+sm-learn-cover-4 = Now Dembski, under a lime tree at the crossroads. To either enemy there are only the crossroads, −2, and the enemy’s own tile, −2. Cover 5 and −4 make 1, and that is not below zero. Choose him: he can’t hide. Distance does not count, but what lies between does.
 sm-learn-cover-5 = Then one soldier may hold cards. Choose Vance and give him one. It now lies under him and not in your hand, and may come back in a later phase or turn. He has Hold 2, but one is enough: say that he is done.
 sm-learn-cover-6 = At last the dog tag action: choose Rally for Tobin. Pruitt is pinned, so all his abilities are halved. Rally reaches 10 inches with the HIDE numbers of both tiles, −1 and −2: 7 inches. Pruitt is 6 inches away. Remove his pin.
-sm-learn-cover-7 = Well done. Who takes cover must be hidden from every enemy; one who sees him is enough to keep him spotted. In the next lesson you will shoot.
+sm-learn-cover-7 = Well done. A soldier who takes cover must be hidden from every enemy; one who sees him is enough to keep him spotted. In the next lesson you will shoot.
 
 ## Shooting and Hit+
 
@@ -56,7 +56,7 @@ sm-learn-shoot-title = Shooting and Hit+
 sm-learn-shoot-intro = One card decides a shot, at up to three ranges at once. See what that does close by, and what an automatic weapon adds.
 sm-learn-shoot-1 = Your SHOOT card is Tobin’s. Choose its dog tag action and let him shoot. Targets are spotted enemies in his front arc, which is everything before him. Choose Lohse, far away beside the cottage.
 sm-learn-shoot-2 = Lohse is 4 squares away, and the SHOOT numbers are −3 for the house in between, −1 for the avenue and −1 for his own tile: −5. Long 13 leaves 8 and reaches. Short 7 leaves 2 and does not, and Close 10 leaves 5 inches where 17 are needed. So only the long result of the card that you turned counted. For each hit the opponent turns a card for damage: zip, pin, wound or kill. Tobin has fired, so he is spotted. Now choose the team bubble.
-sm-learn-shoot-3 = Three soldiers may shoot. Choose Dembski: enemies are near, but he looks the other way. Nobody is in his front arc, so he is offered nobody. Say that he is done. Where a soldier faces you choose at the end of a walk.
+sm-learn-shoot-3 = Three soldiers may shoot. Choose Dembski: enemies are near, but he looks the other way. Nobody is in his front arc, so he is offered nobody. Press “Dembski does nothing”. Where a soldier faces you choose at the end of a walk.
 sm-learn-shoot-4 = Choose Marsh, and Harms as his target: 1 square, 4 inches, SHOOT −1. Long 8, Short 6 and Close 10 all reach, so all three results of the card count. If one of them is a Hit+, you are asked for the next target: name Kessing, who is within 3 inches of Harms.
 sm-learn-shoot-5 = Marsh has a submachine gun and uses Hit+, and about half of the cards in your deck show one. Each gives another check, with the same ranges, after the damage of the hit; there is no limit. Without Use Hit+ it would have been one hit. After that two soldiers could spot, but no enemy here is hidden: end the card.
 sm-learn-shoot-6 = Well done. The nearer you are, the more results of a card count. In the next lesson you will place your cards yourself.
@@ -75,10 +75,10 @@ sm-learn-shoot-6 = Well done. The nearer you are, the more results of a card cou
 sm-learn-cards-title = Cards and phases
 sm-learn-cards-intro = A turn has three phases, and on each you place one card. Learn what fits where, and what one card gives you.
 sm-learn-cards-1 = The three phase cards say MOVE then HIDE, LOOK then SHOOT, SHOOT then MOVE. On each you place a card that has one of its two actions. Place Marsh’s card with MOVE and HIDE on phase 1, Ellery’s LOOK on phase 2 and his SHOOT on phase 3. If your hand can fill all three, it must. Two HIDE cards stay in your hand.
-sm-learn-cards-2 = Everybody reveals the cards of phase 1. Those for its first action, MOVE, are played before those for its second, HIDE, and the opponent has a HIDE card. Yours fits both, so you name which one it is: name MOVE, and you act first.
+sm-learn-cards-2 = Everyone reveals the cards of phase 1. Those for its first action, MOVE, are played before those for its second, HIDE, and the opponent has a HIDE card. Yours fits both, so you name which one it is: name MOVE, and you act first.
 sm-learn-cards-3 = A card gives the dog tag action, the team bubble and sometimes a narrator box, in any order. Begin with the narrator box. It is white, so Marsh may spot, but need not. Harms and Lohse are both 3 squares away; Harms is on the opener ground, LOOK −1 against −2, so it is he who can be spotted. Choose him.
 sm-learn-cards-4 = Now the team bubble. Its steps keep their order: up to three soldiers take cover, then up to three walk. Nobody acts in it twice. Let Tobin take cover and say that this is all; then let others walk, if you like.
-sm-learn-cards-5 = When the bubble is over, there is still the dog tag action, for the card’s owner. Marsh may do any one MOVE or HIDE, also of the type that you did not name. Let him walk once more, or leave it.
+sm-learn-cards-5 = When the bubble is over, there is still the dog tag action, for the card’s owner. Marsh may do any one MOVE or HIDE, even of the type that you did not name. Let him walk once more, or leave it.
 sm-learn-cards-6 = Your card is over. Now the opponent plays his HIDE card, and then phase 2 is revealed. After phase 3 whatever is left in a hand is discarded; only cards that soldiers hold are kept.
 sm-learn-cards-7 = Well done. Choose first which soldiers must act, then the cards that let them. In the next lesson you will see what the cards in your hand are good for.
 
@@ -95,8 +95,8 @@ sm-learn-cards-7 = Well done. Choose first which soldiers must act, then the car
 sm-learn-initiative-title = Initiative
 sm-learn-initiative-intro = Who acts first often wins the fight. It is the cards you do not play that decide it.
 sm-learn-initiative-1 = The phases are LOOK then MOVE, SHOOT then MOVE, MOVE then LOOK. Place Marsh’s LOOK on phase 1, Tobin’s SHOOT on phase 2 and his MOVE on phase 3. One card stays in your hand. The opponent has five and keeps two.
-sm-learn-initiative-2 = The most cards in hand have the initiative: the opponent, by 2 to 1. In phase 1 it does not matter, for your LOOK is the first action and his MOVE the second. Choose the dog tag action and let Marsh draw. He is a leader with Draw 2.
-sm-learn-initiative-3 = Now you have 3 cards in hand. They cannot be placed in this turn any more, but they count. Use the team bubble if you like, then end the card. The initiative is worked out again, and it is yours, by 3 to 2.
+sm-learn-initiative-2 = The most cards in hand have the initiative: the opponent, by 2 to 1. In phase 1 it does not matter: your LOOK is the first action and his MOVE the second. Choose the dog tag action and let Marsh draw. He is a leader with Draw 2.
+sm-learn-initiative-3 = Now you have 3 cards in hand. You can’t place them this turn, but they count. Use the team bubble if you like, then end the card. The initiative is worked out again, and it is yours, by 3 to 2.
 sm-learn-initiative-4 = Let the opponent move. In phase 2 both of you have a SHOOT card, and the one with the initiative goes first: you. Choose the dog tag action and let Tobin shoot at Harms, who is spotted.
 sm-learn-initiative-5 = A pinned man shoots badly, a wounded one worse, and a dead one not at all: that is what the initiative is worth. Wounds, captures and kills also have it worked out again, for those who have yet to act. End the card.
 sm-learn-initiative-6 = Well done. If hands are equal, the soldiers’ VP decide, then the lowest dog tag number. In the next lesson you will fight at arm’s length.
@@ -117,7 +117,7 @@ sm-learn-melee-2 = The bases touch, with a front in the contact: both are in mel
 sm-learn-melee-3 = Say that nobody else walks, and end the card. At the end of a phase melees are fought. Every soldier in contact brings as many cards as his Fight: Dembski 3 and Pruitt 2, five for you. Harms has Fight 2, but he is touched on his back, so he brings half: one card.
 sm-learn-melee-4 = You have more cards in hand, so you strike first. Choose one of the five drawn cards and Harms, and its damage takes effect at once. If you have a kill, use it, before he can strike back.
 sm-learn-melee-5 = A kill card may take a prisoner instead, when no other free enemy is in the melee: worth double at the end, 6 VP in place of 3, but his escort neither shoots nor spots. Decide if you are asked. Otherwise strike on, in turns, until the cards are used or nobody is in contact.
-sm-learn-melee-6 = Well done. Those who still touch when the cards are used up are locked, and fight again at the end of the next phase. In the last lesson you will carry out orders.
+sm-learn-melee-6 = Well done. Soldiers who still touch when the cards are used up are locked, and fight again at the end of the next phase. In the last lesson you will carry out orders.
 
 ## Orders
 
@@ -133,4 +133,4 @@ sm-learn-orders-1 = You have two orders, and nobody else knows them, not even an
 sm-learn-orders-2 = To search, a soldier must move into cover in the landmark. Choose Tobin and bring him under the lime tree just beyond the edge of the crossroads, 2 inches to the right, so that most of his base lies on it. The order is met at once, and everybody sees it.
 sm-learn-orders-3 = To recon, two of your soldiers must be alive in the landmark at the same time. Tobin is there. Choose Ellery and let him walk across the edge, too, until he is wholly inside. This needs no cover.
 sm-learn-orders-4 = 8 VP without a shot. Search, recon, patrol and skirmish are judged after every action. Capture and attack are judged at the end of a turn, hold and general attack at the end of the game. End your card.
-sm-learn-orders-5 = Well done. Your opponents have orders, too, so watch where they want to go: at the end the most VP win. That was the last lesson. Play a whole game now; “First steps” is a good one.
+sm-learn-orders-5 = Well done. Your opponents have orders, too, so watch where they want to go: in the end the most VP wins. That was the last lesson. Play a whole game now; “First steps” is a good one.

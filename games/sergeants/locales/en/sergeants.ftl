@@ -499,6 +499,26 @@ sm-tile-19A = River with a ford
 sm-tile-19B = Old trench
 sm-tile-20A = House by the road
 sm-tile-20B = Shelled field
+sm-tile-21A = Threshing floor
+sm-tile-21B = Fallow field
+sm-tile-22A = Road with a ditch
+sm-tile-22B = Birch wood
+sm-tile-23A = Bend with a chapel
+sm-tile-23B = Maize
+sm-tile-24A = Brickworks
+sm-tile-24B = Clay pit
+sm-tile-25A = Stone bridge
+sm-tile-25B = Water meadow
+sm-tile-26A = Signal box
+sm-tile-26B = Allotments
+sm-tile-27A = Village street
+sm-tile-27B = Backyards
+sm-tile-28A = Market square
+sm-tile-28B = Bombed houses
+sm-tile-29A = Gun pit
+sm-tile-29B = Burnt wood
+sm-tile-30A = Graveyard
+sm-tile-30B = Small fields
 sm-tile-L1A = Crossroads
 sm-tile-L1B = Shelled crossroads
 sm-tile-L2A = Bridge
@@ -515,6 +535,10 @@ sm-tile-L7A = Quarry
 sm-tile-L7B = Gravel pit
 sm-tile-L8A = Railway halt
 sm-tile-L8B = Goods yard
+sm-tile-L9A = Village
+sm-tile-L9B = Burnt-out village
+sm-tile-L10A = Supply dump
+sm-tile-L10B = Radio station
 
 ## Questions
 
@@ -547,7 +571,7 @@ sm-ask-victim = { $seat }: who is checked next?
 sm-ask-hit-check = { $seat } turns up a card for a hit check.
 sm-ask-damage-check = { $seat } turns up a card for damage.
 sm-ask-fight-draw = { $seat } draws a card for the melee.
-sm-ask-strike = { $seat }: which card strikes whom?
+sm-ask-strike = { $seat }: which card, and who does it strike?
 sm-ask-capture = Is { $soldier } captured or killed?
 sm-ask-hand-over = Does { $soldier } hand prisoners over to { $escort }?
 sm-ask-discard = { $seat }: which card do you discard?
@@ -569,7 +593,7 @@ sm-enlisted-with = { $soldier } [{ $things }]
 sm-deployed = { $soldier } [{ $point }, { $facing }]
 sm-choice-placing = Phase 1: { $first }; phase 2: { $second }; phase 3: { $third }
 sm-choice-phase = Phase { $phase }
-sm-choice-take-back = Take back { $card } from { $soldier }
+sm-choice-take-back = Return { $card } from { $soldier } to hand
 sm-choice-action = { $action }
 sm-choice-part = { $part }
 sm-choice-soldier = { $soldier }
@@ -607,18 +631,18 @@ sm-answer-end-card = Done with this card
 
 sm-why-not-offered = That is not possible here.
 sm-why-other-question = That is the answer to another question.
-sm-why-not-for-sale = { $soldier } cannot be bought like this.
+sm-why-not-for-sale = { $soldier } can’t be bought like this.
 sm-why-too-dear = This costs { $cost } VP; the limit is { $limit }.
 sm-why-too-much-equipment = The equipment cards cost { $cost } VP; the limit is { $limit }, and grenades do not count.
-sm-why-too-many-leaders = There are too many leaders; the limit is { $limit }.
-sm-why-too-few = There are too few soldiers; at least { $least } are needed.
+sm-why-too-many-leaders = Too many leaders; the limit is { $limit }.
+sm-why-too-few = Too few soldiers; you need at least { $least }.
 sm-why-nothing-left-for-allies = That wouldn’t leave enough soldiers for your allies.
-sm-why-cannot-carry = { $soldier } cannot carry “{ $equipment }”.
+sm-why-cannot-carry = { $soldier } can’t carry “{ $equipment }”.
 sm-why-medal-not-earned = “{ $equipment }” is not for sale: medals are earned, and { $soldier } has not been given it.
 sm-why-barred = The scenario does not allow “{ $equipment }” to this side.
-sm-why-required = The scenario requires “{ $equipment }”: somebody must carry it.
-sm-why-not-where-to-start = { $soldier } cannot start there.
-sm-why-overlaps = { $soldier } would stand on somebody else.
+sm-why-required = The scenario requires “{ $equipment }”: a soldier must carry it.
+sm-why-not-where-to-start = { $soldier } can’t start there.
+sm-why-overlaps = { $soldier } would stand on another soldier.
 sm-why-not-all = All soldiers must be placed, in the order of their tags.
 sm-why-not-in-hand = That card is not in your hand.
 sm-why-does-not-fit = The card does not fit phase { $phase }.
@@ -627,22 +651,22 @@ sm-why-could-fill-more = Your hand can fill { $most ->
    *[other] { $most } phases
  }.
 sm-why-not-straight = You must move into melee in a straight line.
-sm-why-not-this-gate = You cannot enter there.
-sm-why-in-melee = In melee one can only turn.
-sm-why-turns-away = Who turns in melee must stay in it: in contact with an enemy, with the front of one of them.
+sm-why-not-this-gate = You can’t enter there.
+sm-why-in-melee = In melee he can only turn.
+sm-why-turns-away = Turn so that you still touch an enemy, with the front of either base.
 sm-why-no-room-for-prisoners = There is no room beside him for his prisoners.
-sm-why-still-touches = He must end out of contact with { $soldier }, whom he leaves.
+sm-why-still-touches = He must end out of contact with { $soldier }, who he leaves.
 sm-why-not-on-the-map = He is not on the map.
-sm-why-no-target = { $soldier } cannot be the target.
+sm-why-no-target = { $soldier } can’t be the target.
 sm-why-throw-target-too-far = The target is too far away for a throw.
-sm-why-throw-too-far = The grenade cannot be thrown that far.
+sm-why-throw-too-far = The grenade can’t be thrown that far.
 sm-why-throw-misses-target = The template must touch the target.
 sm-why-no-grenade = He has no grenade.
 sm-blocked-off-the-map = The way leaves the map.
 sm-blocked-too-far = It is { $by }″ too far; { $allowance }″ are possible.
 sm-blocked-turns-too-far = With that facing, the base ends { $by }″ too far.
 sm-blocked-no-move = NO MOVE terrain is in the way after { $after }″.
-sm-blocked-too-high = A piece of level { $level } is in the way after { $after }″; his Climb is { $climb }.
+sm-blocked-too-high = After { $after }″ something of level { $level } is in the way; his Climb: { $climb }.
 sm-blocked-passes = An enemy is in the way after { $after }″.
 sm-blocked-across-an-edge = The base would lie across an edge by { $by }″.
 sm-blocked-overlaps = That spot is taken; move { $by }″ further away.
@@ -744,6 +768,12 @@ sm-story-87 = Dusk
 sm-story-88 = Ammunition comes up
 sm-story-89 = The telephone is cut
 sm-story-90 = Orders from above
+sm-story-91 = Down the cellar stairs
+sm-story-92 = Shells on the village
+sm-story-93 = Through the back gardens
+sm-story-94 = Crates worth opening
+sm-story-95 = Something catches fire
+sm-story-96 = A look from the roof
 
 ## Equipment
 
@@ -797,7 +827,7 @@ sm-log-story-turned = “{ $story }” is turned up.
 sm-log-story-happens = Event: “{ $story }”.
 sm-log-placed = { $seat } places cards face down.
 sm-log-these-placed = { $seat } places cards face down: { $first } on phase 1, { $second } on phase 2, { $third } on phase 3.
-sm-log-placed-face-up = { $seat } cannot fill all phases, and places cards face up: phase 1 { $first }, phase 2 { $second }, phase 3 { $third }.
+sm-log-placed-face-up = { $seat } can’t fill all phases, and places cards face up: phase 1 { $first }, phase 2 { $second }, phase 3 { $third }.
 sm-log-discarded = { $seat } discards { $cards }.
 sm-log-gap-filled = { $seat } fills phase { $phase } with { $card }.
 sm-log-initiative = Initiative: { $order }.
@@ -847,9 +877,9 @@ sm-log-drawn = A draw with { $vp } VP: { $winners }.
 
 sm-query-no-such-soldier = There is no such soldier here.
 sm-query-not-on-the-map = He is not on the map.
-sm-query-prisoner = { $soldier } is a prisoner: nobody spots him, shoots at him or hides from him.
+sm-query-prisoner = { $soldier } is a prisoner: no one spots him, shoots at him or hides from him.
 sm-query-nothing-to-suggest = There is nothing to suggest here.
-sm-query-too-many = That names more than there is: { $most } is the most.
+sm-query-too-many = That names too many: at most { $most }.
 sm-query-hidden = What the card of { $soldier } says is hidden from you.
 sm-query-not-yours = That is for its own player to know.
 
@@ -931,7 +961,7 @@ sm-used-so-often = Can be used { $n ->
 sm-needs-equipment = Only together with this: { $equipment }.
 sm-ask-aim = Where does { $soldier } use { $equipment }?
 sm-ask-smoke = { $seat }: smoke on { $tile } instead of the explosion?
-sm-ask-gun = At whom does { $soldier } shoot, free?
+sm-ask-gun = Who does { $soldier } shoot at, free?
 sm-choice-use = Use { $equipment }
 sm-choice-tile = { $tile }
 sm-answer-use = { $soldier } uses this: { $equipment }
@@ -1013,7 +1043,7 @@ sm-card-preempt = PREEMPT, { $vp } VP, against { $type }: choose { $n ->
  } from its team bubble ({ $mark })
 sm-card-roles = Needs these roles of the panel: { $roles }.
 sm-ask-identity-check = { $seat } turns a card for an identity check.
-sm-ask-react = { $seat }: react to { $soldier }: { $types }?
+sm-ask-react = { $seat }: react to { $types } by { $soldier }?
 sm-ask-preempt = { $seat }: preempt a card?
 sm-ask-pick = { $seat }: which soldiers of { $other } act first? ({ $n } more)
 sm-choice-commanding = First cards { $cards }, second cards { $second }
@@ -1024,7 +1054,7 @@ sm-choice-standing-turn = Pass for this turn
 sm-choice-standing-unless = Pass for this turn, but ask me at { $action }
 sm-why-one-officer = A player has one officer at most.
 sm-why-not-his-card = { $soldier } does not bring that card.
-sm-why-no-such-panel = The panel { $panel } cannot be used here.
+sm-why-no-such-panel = The panel { $panel } can’t be used here.
 sm-why-no-slot = There is no place on the panel { $panel } for { $soldier }.
 sm-why-too-many-seconds = At most { $limit } phases can get a second card.
 sm-why-second-alone = Phase { $phase } has no first card.
@@ -1142,6 +1172,26 @@ sm-title-hunters-3 = They have stopped
 sm-title-hunters-4 = Drive them
 sm-scenario-picked-men = Picked men
 sm-report-picked-men = Both sides have sent their best into the same valley: those who see first, shoot far, mend and command. Use them well, and few words will do.
+sm-scenario-sentries = The sentries
+sm-report-sentries = Windmill and sentries: one side has to hold it for six turns, the other to clear it of enemies. A short game to begin with.
+sm-scenario-supplies = The supply dump
+sm-report-supplies = Nobody has eaten since yesterday, and between the lines lies a dump that both sides have forgotten. Get there first, and search it. A short game to begin with.
+sm-scenario-raid = The raid
+sm-report-raid = The station that directs the guns stands behind woods and rails. By night a few men bring explosives to it; it grows light on the fifth turn, and then the way back is long.
+sm-scenario-rescue = The rescue
+sm-report-rescue = Wounded men lie in the crypt of the burnt-out church. To carry them, the Americans need three men there at once; the Germans want the church for themselves.
+sm-scenario-village = House to house
+sm-report-village = A village, its church and a farm beside it. Each player wants something else there, and all of them go from house to house for it.
+sm-scenario-breakout = The way out
+sm-report-breakout = The road to the east is the only way out, and the enemy sits across it at the crossroads. One man who gets through brings the news; the others keep the way open.
+sm-scenario-convoy = The ambush
+sm-report-convoy = A column has to be through the crossroads and away to the east by nightfall. In the quarry and behind the walls they have been waiting since noon.
+sm-scenario-fog = Fog at the ford
+sm-report-fog = Two patrols feel their way through the fog to the same ford. Have a look around, come home again, and do not shoot at shadows. The fog thins as the morning goes on.
+sm-scenario-bridgehead = Three bridges
+sm-report-bridgehead = Three bridges and a ford lead over the river, and on either bank they want to be on the other one. Hold the great bridge in the evening, and half the battle is won.
+sm-scenario-railway = Along the railway
+sm-report-railway = Goods yard, village, windmill and manor garden lie along the line like beads on a string. Take more of them than the enemy, and the line is yours.
 
 sm-does-shoot-at = { $n ->
     [one] shoots at { $who }
@@ -1153,11 +1203,11 @@ sm-set-with-grenades = { $set } with at least { $least ->
     [one] { $least } grenade
    *[other] { $least } grenades
  }
-sm-cond-not-same-tile = { $who } do not stand in one tile
+sm-cond-not-same-tile = { $who } are not all on the same tile
 
 # Campaigns.
 sm-campaign-river-line = The river line
-sm-campaign-report-river-line = Three days at the river. First the crossing is fought over, then papers are looked for on the far bank, and at last church and windmill are stormed. Anyone who comes through remembers all of it.
+sm-campaign-report-river-line = Three days at the river. First the two sides fight over the crossing, then they search for papers on the far bank, and finally church and windmill are stormed. Anyone who comes through remembers all of it.
 sm-campaign-long-march = The long march
 sm-campaign-report-long-march = Four days on foot: a patrol in broken country, fields under smoke, the mines before the windmill, and a farm that burns. The same few men go all the way.
 sm-honour-valour = Medal for valour
@@ -1219,3 +1269,18 @@ sm-idle-nothing-to-hold = no card to hold
 sm-idle-nobody-to-shoot = no target
 sm-idle-nobody-to-throw-at = no grenade, or no target for it
 sm-idle-no-way = no way to go
+
+## Hints
+
+sm-hint-shot = The first card of { $soldier } hits { $target } { $percent }% of the time.
+sm-hint-melee = { $soldier } is in melee there: { $targets }.
+sm-hint-cover = { $soldier } has cover there.
+sm-hint-sees = { $n ->
+    [one] { $soldier } can shoot at one enemy from there.
+   *[other] { $soldier } can shoot at { $n } enemies from there.
+}
+sm-hint-safer = { $n ->
+    [0] No enemy could shoot at { $soldier } there (before: { $before }).
+    [one] One enemy could shoot at { $soldier } there (before: { $before }).
+   *[other] { $n } enemies could shoot at { $soldier } there (before: { $before }).
+}

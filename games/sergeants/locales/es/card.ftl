@@ -23,6 +23,8 @@ game-sergeants-level-search-6 = Maestro
 game-sergeants-play-search-1 = El paso del río, contra un principiante, que actúa enseguida y a menudo juzga mal
 game-sergeants-play-search-2 = El paso del río, contra un aficionado, que actúa enseguida y a veces juzga mal
 game-sergeants-play-search-3 = El paso del río, contra un jugador constante, que mira hasta el final del turno y pasa por alto algunas respuestas
-game-sergeants-play-search-4 = El paso del río, contra un jugador hábil, que mira dos turnos por delante
-game-sergeants-play-search-5 = El paso del río, contra un experto, que mira dos turnos por delante y prueba mucho
+game-sergeants-play-search-4 = El paso del río, contra un jugador hábil, que mira con cuidado hasta el final del turno
+game-sergeants-play-search-5 = El paso del río, contra un experto, que mira hasta el final del turno y prueba mucho
 game-sergeants-play-search-6 = El paso del río, contra un maestro, que puede pensar dos segundos una respuesta
+
+game-sergeants-edit = Crea un escenario

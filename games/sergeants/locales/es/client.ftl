@@ -7,6 +7,8 @@ sm-web-clock-minutes-note = Para cada respuesta. Cuando se acaban, un bot juega 
 ## Una partida nueva
 
 sm-web-scenario = ¿Qué escenario?
+sm-web-scenario-own = Tuyo
+sm-web-scenario-here = De este servidor
 sm-web-turns = { $n ->
     [one] { $n } turno
    *[other] { $n } turnos
@@ -158,7 +160,7 @@ sm-web-card-hit = { $plus ->
    *[no] { $band }
  }
 sm-web-card-hits = En comprobaciones impacta a: { $bands }.
-sm-web-card-hits-none = Como comprobación falla.
+sm-web-card-hits-none = En comprobaciones falla.
 sm-web-card-fits = { $n ->
     [one] Sirve para la fase { $phases }.
    *[other] Sirve para las fases { $phases }.
@@ -219,18 +221,18 @@ sm-web-card-place-done = Tus cartas están puestas.
 sm-web-card-undo = Deshacer
 sm-web-card-take-back = Recuperar { $card }
 sm-web-card-fill-up = Rellenar por mí
-sm-web-card-ready = Listo: ponerlas boca abajo
-sm-web-card-ready-open = Listo: ponerlas boca arriba
+sm-web-card-ready = Poner boca abajo
+sm-web-card-ready-open = Poner boca arriba
 sm-web-card-change = Cambiar mis cartas
 sm-web-card-question = Lo que se pregunta
 sm-web-card-hint-force = Forma tu fuerza arriba y confírmala allí.
 sm-web-card-hint-deploy = Elige a alguien de la lista y colócalo en el mapa.
 sm-web-card-hint-map = Elige el lugar en el mapa.
-sm-web-card-hint-leaves = Elige un lugar en el mapa sin contacto con { $soldiers }: quedará libre.
+sm-web-card-hint-leaves = Elige un lugar en el mapa sin contacto. Quién queda libre: { $soldiers }.
 sm-web-card-hint-strike = Elige en la escena una de tus cartas y luego a quién golpea.
 sm-web-card-hint-hand = También puedes elegirla en tu mano.
 sm-web-card-do-dog-tag = Placa: actúa { $soldier }
-sm-web-card-do-bubble = Bocadillo del pelotón
+sm-web-card-do-bubble = Bocadillo
 sm-web-card-do-may = Narrador (puede)
 sm-web-card-do-must = Narrador (debe)
 sm-web-card-do-cost = Narrador (coste)
@@ -272,7 +274,11 @@ sm-web-card-fate-wounded = { $soldier } resulta herido.
 sm-web-card-fate-killed = { $soldier } muere.
 sm-web-card-fate-nothing = { $soldier }: { $damage }, nada nuevo.
 sm-web-card-fate-unknown = Daño: { $damage }.
-sm-web-card-story = Historia, quedan { $n } cartas
+sm-web-card-story = Historia, { $n ->
+    [0] no quedan cartas
+    [one] queda { $n } carta
+   *[other] quedan { $n } cartas
+ }
 sm-web-card-story-short = La historia
 sm-web-card-story-before = Sucesos anteriores
 sm-web-card-not-happening = No ocurre.
@@ -307,7 +313,7 @@ sm-web-card-weakened = { $pinned ->
    *[no] Herido: estos son los números del lado rojo.
  }
 sm-web-card-worth = Vale
-sm-web-card-traits = Es
+sm-web-card-traits = Rasgos
 sm-web-card-carries = Lleva
 sm-web-card-carries-nothing = nada
 sm-web-card-holds = Retiene
@@ -449,7 +455,7 @@ sm-web-fate-captured = Capturado
 sm-web-fate-wounded = Herido
 sm-web-fate-well = Ileso
 sm-web-play-on = Seguir: { $scenario }
-sm-web-play-on-there = El próximo capítulo ha empezado: ir allí
+sm-web-play-on-there = Ir al otro capítulo
 sm-web-card-read-honour = Se ganó: { $honour }.
 
 ## Especialistas, oficiales, equipos y marcadores
@@ -470,7 +476,7 @@ sm-web-card-read-manner = { $vp ->
     [0] { $manner }.
    *[other] { $manner }, cuesta { $vp } PV si se usa.
  }
-sm-web-card-read-roles = Requiere estos papeles del panel: { $roles }.
+sm-web-card-read-roles = Requiere estos funciones del panel: { $roles }.
 sm-web-card-trait-assistant = ayudante de ametralladora
 sm-web-card-trait-sniper = francotirador
 sm-web-card-trait-medic = sanitario
@@ -497,7 +503,7 @@ sm-web-card-panel-take = Quitar a { $soldier } de { $panel }
 sm-web-card-panel-unfit = { $soldier } no puede tener este sitio: requiere { $needs }.
 sm-web-card-second = 2.ª carta
 sm-web-card-second-empty = Segunda carta de la fase { $phase }: vacía
-sm-web-card-second-hot = Poner { $card } en la fase { $phase } como segunda carta
+sm-web-card-second-hot = { $card }: segunda, fase { $phase }
 sm-web-card-second-filled = Segunda carta de la fase { $phase }: { $card }. Pulsa para levantarla; Supr la recupera.
 sm-web-card-place-seconds = { $left ->
     [0] Todas las segundas cartas de tu oficial están puestas.
@@ -506,7 +512,7 @@ sm-web-card-place-seconds = { $left ->
  }
 sm-web-card-hand-hint-officer = Las flechas van de carta en carta. 1, 2 y 3 ponen la carta en esa fase, con Mayús como segunda carta; Intro la levanta.
 sm-web-card-pass = Paso
-sm-web-card-beforehand = Pasar varias veces
+sm-web-card-in-advance = Pasar varias veces
 sm-web-card-window-cards = Cartas que puedes jugar
 sm-web-card-window-against = contra { $card }
 sm-web-card-window-asked = Se pregunta a quien pudiera tener una carta así, la tenga o no.
@@ -620,7 +626,7 @@ sm-web-map-verdict-hits = { $n ->
     [one] { $n } impacto
    *[other] { $n } impactos
  }
-sm-web-card-last-check = El último chequeo
+sm-web-card-last-check = La última comprobación
 sm-web-map-verdict-pinned = clavado
 sm-web-map-verdict-wounded = herido
 sm-web-map-verdict-killed = muerto
@@ -660,6 +666,8 @@ sm-cmd-which = ¿Cuál: { $soldiers }?
 
 sm-web-idle = Nada que hacer: { $soldiers }.
 sm-web-idle-why = { $who } ({ $why })
+sm-web-over-unused = { $card }: nadie podía hacer nada, así que terminó.
+sm-web-over-used = { $card }: nadie podía hacer nada más, así que terminó.
 sm-web-end-card = Terminar la carta
 sm-web-charge = Cargar: { $soldier }
 sm-web-map-instead-contact = Hasta el contacto.
@@ -672,7 +680,7 @@ sm-web-odds-twice = Más de un impacto: { $n } de ellas.
 sm-web-odds-more = Otra comprobación (Hit+): { $n } de ellas.
 sm-web-odds-damage = Cada impacto: { $kill } % mata, { $wound } % hiere, { $pin } % clava, { $zip } % silbido.
 sm-web-odds-unseen = Contado sobre las { $n } cartas del otro jugador que no has visto.
-sm-web-odds-exact = Contado sobre las { $n } cartas de su mazo.
+sm-web-odds-exact = Contado sobre las { $n } cartas del mazo del objetivo.
 
 ## At the frame, and what is seen from a place
 
@@ -680,7 +688,8 @@ sm-web-map-waits = { $soldier } espera para entrar en el mapa
 sm-web-outlook = Qué ve { $soldier }
 sm-web-outlook-show = Mostrar lo que ve
 sm-web-outlook-hide = Ocultar lo que ve
-sm-web-outlook-note = Casillas claras: avistaría a un enemigo en el centro.
+sm-web-outlook-note = Cuadrados claros: avistaría a un enemigo en el centro.
+sm-web-outlook-note-side = Cuadrados claros: un enemigo en el centro sería avistado.
 sm-web-outlook-nobody = No hay enemigos en el mapa.
 sm-web-outlook-there = El enemigo
 sm-web-outlook-he = Visto desde aquí
@@ -689,6 +698,18 @@ sm-web-outlook-yes = sí
 sm-web-outlook-no = no
 sm-web-outlook-takes = con Avistar { $n }+
 sm-web-outlook-fire = { $sees }, fuego: { $bands }
+sm-web-outlook-scope = La vista de quién
+sm-web-outlook-one = Este soldado
+sm-web-outlook-own = Mi bando
+sm-web-outlook-theirs = El enemigo
+sm-web-outlook-of-own = Qué ve mi bando
+sm-web-outlook-of-theirs = Qué ve el enemigo
+sm-web-outlook-yours = Tu soldado
+sm-web-outlook-soldier = Soldado
+sm-web-outlook-sees = Ve
+sm-web-outlook-nobody-short = a nadie
+sm-web-outlook-hidden = El Avistar del enemigo está oculto: el número es el que hace falta.
+sm-web-odds-hold = Mantén pulsado un objetivo para leer sus probabilidades.
 
 ## The legend, and the quick reference of one page
 
@@ -733,7 +754,7 @@ sm-term-mines = Minas: comprobación de explosión para quien empiece a moverse 
 sm-term-foxhole = Pozo de tirador: cobertura para quien esté en él.
 sm-term-gate = Letrero en el marco: por aquí entran los soldados; los que esperan están al lado.
 sm-web-legend-measure = Medir
-sm-term-squares = Avistar, Largo y Corto: cuenta las casillas en que entra la línea. Habilidad más los números de las losetas deben bastar.
+sm-term-squares = Avistar, Largo y Corto: cuenta los cuadrados en que entra la línea. Habilidad más los números de las losetas deben bastar.
 sm-term-inches = Inmediato, Lanzar, Andar y Reagrupar: mide en pulgadas.
 sm-term-own-tile = Tu propia loseta no cuenta para LOOK y SHOOT; para HIDE cuentan ambas.
 sm-term-cover = Para ocultarte: a cubierto, y Cobertura más los números HIDE por debajo de cero hacia cada enemigo.
@@ -767,3 +788,52 @@ sm-cmd-threats = amenazas
 sm-cmd-threats-does = enemigos que podrían avistar o disparar a tus soldados
 sm-cmd-spotters = { $soldier } puede ser avistado por: { $soldiers }.
 sm-cmd-shooters = { $soldier } puede recibir disparos de: { $soldiers }.
+
+## Hints
+
+sm-hint-lines = { $n ->
+    [one] De una partida jugada mentalmente: una estimación.
+   *[other] De { $n } partidas jugadas mentalmente: una estimación.
+}
+sm-cmd-hint = pista, pi
+sm-cmd-hint-does = qué haría aquí un jugador fuerte, con las probabilidades
+sm-cmd-walk = andar
+sm-cmd-walk-does = anda hasta un lugar, en pulgadas desde el borde oeste y el borde norte, mirando en una dirección, como en andar 12 5 e; los giros van antes de la meta
+sm-cmd-where = Di las pulgadas desde el borde oeste y el borde norte, y luego una dirección: { $directions }.
+sm-cmd-no-walk = Ahora nadie tiene que andar.
+sm-cmd-instead = El lugar más cercano que vale: { $x } { $y }.
+sm-cmd-deploy = desplegar
+sm-cmd-deploy-does = pone un soldado en el mapa al principio, como en desplegar Harms 12 5 e; sin nada, quién tiene lugar
+sm-cmd-no-deploy = Ahora no se pone a nadie en el mapa.
+sm-cmd-not-yours = No te toca colocar: { $soldier }.
+sm-cmd-placed = Colocados: { $soldiers }. Sin lugar: { $left }.
+sm-cmd-hand = mano
+sm-cmd-hand-does = las cartas de tu mano, numeradas, y las fases en que encajan
+sm-cmd-hand-none = No tienes cartas en la mano.
+sm-cmd-lay = poner
+sm-cmd-lay-does = pone una carta en una fase, como en poner 2 1; con poner 2 1+ es la segunda carta
+sm-cmd-lay-how = Di el número de una carta de tu mano y una fase, de 1 a 3.
+sm-cmd-no-lay = Ahora no se ponen cartas.
+sm-cmd-phase = Fase { $n }: { $cards }
+sm-cmd-suggest = proponer
+sm-cmd-suggest-does = deja que la mesa ponga tus cartas o coloque a tus soldados, y tú confirmas
+sm-cmd-no-suggest = Aquí la mesa no puede hacer nada por ti.
+sm-cmd-orders = órdenes
+sm-cmd-orders-does = tus órdenes y las cumplidas
+sm-cmd-order-of = Cumplida ({ $who }): { $order }.
+sm-cmd-vp = pv
+sm-cmd-vp-does = los PV de todos y de qué son
+sm-cmd-vp-of = { $who }: { $vp } PV ({ $from }).
+
+## Las teclas de este juego
+
+sm-web-key-arrows = Flechas
+sm-web-key-does-arrows = de un soldado a otro; mover la base ¹⁄₁₆″, con Mayús 1″
+sm-web-key-turn = , . < >
+sm-web-key-does-turn = girar la base a izquierda o derecha, un poco o mucho
+sm-web-key-bend = B
+sm-web-key-does-bend = el camino tuerce aquí
+sm-web-key-unbend = Retroceso
+sm-web-key-does-unbend = quitar el último giro del camino
+sm-web-key-legend = ?
+sm-web-key-does-legend = qué significan los signos y términos

@@ -511,6 +511,26 @@ sm-tile-19A = Río con vado
 sm-tile-19B = Trinchera vieja
 sm-tile-20A = Casa junto a la carretera
 sm-tile-20B = Campo bombardeado
+sm-tile-21A = Era
+sm-tile-21B = Barbecho
+sm-tile-22A = Carretera con cuneta
+sm-tile-22B = Abedular
+sm-tile-23A = Curva con capilla
+sm-tile-23B = Maizal
+sm-tile-24A = Ladrillera
+sm-tile-24B = Arcillera
+sm-tile-25A = Puente de piedra
+sm-tile-25B = Prado inundado
+sm-tile-26A = Puesto de señales
+sm-tile-26B = Huertos
+sm-tile-27A = Calle del pueblo
+sm-tile-27B = Patios traseros
+sm-tile-28A = Plaza del mercado
+sm-tile-28B = Casas bombardeadas
+sm-tile-29A = Foso de cañón
+sm-tile-29B = Bosque quemado
+sm-tile-30A = Camposanto
+sm-tile-30B = Campos pequeños
 sm-tile-L1A = Cruce
 sm-tile-L1B = Cruce bombardeado
 sm-tile-L2A = Puente
@@ -527,6 +547,10 @@ sm-tile-L7A = Cantera
 sm-tile-L7B = Gravera
 sm-tile-L8A = Apeadero
 sm-tile-L8B = Estación de mercancías
+sm-tile-L9A = Pueblo
+sm-tile-L9B = Pueblo quemado
+sm-tile-L10A = Depósito
+sm-tile-L10B = Estación de radio
 
 ## Preguntas
 
@@ -644,7 +668,7 @@ sm-why-could-fill-more = Con tu mano se pueden ocupar { $most ->
 sm-why-not-straight = Al cuerpo a cuerpo se entra en línea recta.
 sm-why-not-this-gate = No puedes entrar por ahí.
 sm-why-in-melee = En cuerpo a cuerpo solo se puede girar.
-sm-why-turns-away = Quien gira en cuerpo a cuerpo debe seguir en él: en contacto con un enemigo, con el frente de uno de los dos.
+sm-why-turns-away = Gira de modo que sigas en contacto con un enemigo, con el frente de uno de los dos.
 sm-why-no-room-for-prisoners = No hay sitio a su lado para sus prisioneros.
 sm-why-still-touches = Debe acabar sin contacto con { $soldier }, a quien deja libre.
 sm-why-not-on-the-map = No está en el mapa.
@@ -759,6 +783,12 @@ sm-story-87 = Anochecer
 sm-story-88 = Llega la munición
 sm-story-89 = Teléfono cortado
 sm-story-90 = Órdenes de arriba
+sm-story-91 = Escaleras abajo, al sótano
+sm-story-92 = Obuses sobre el pueblo
+sm-story-93 = Por los huertos de atrás
+sm-story-94 = Cajas que merece la pena abrir
+sm-story-95 = Algo se incendia
+sm-story-96 = Una mirada desde el tejado
 
 ## Equipo
 
@@ -791,7 +821,7 @@ sm-report-crossing = La carretera y el puente aún no son de nadie. Los dos band
 sm-scenario-race-to-the-bridge = Carrera hacia el puente
 sm-report-race-to-the-bridge = El puente sigue en pie, y ambos bandos lo quieren antes de esta noche. Entre la granja y la iglesia hay una sola carretera, y un vado para quien se atreva. Quien se entretiene llega tarde.
 sm-scenario-patrol = Patrulla
-sm-report-patrol = Dos patrullas recorren el mismo terreno quebrado, entre el huerto, el cruce y la cantera. Ninguna sabe de la otra, y puede caer la niebla.
+sm-report-patrol = Dos patrullas recorren el mismo terreno quebrado, entre los frutales, el cruce y la cantera. Ninguna sabe de la otra, y puede caer la niebla.
 sm-scenario-defence = Defensa
 sm-report-defence = Hay que defender la iglesia y el molino de viento a toda costa. Los atacantes son más, y avanzan por los campos mientras la bruma los oculta.
 sm-scenario-search = Búsqueda
@@ -944,7 +974,7 @@ sm-used-so-often = Se puede usar { $n ->
    *[other] { $n } veces
  }.
 sm-needs-equipment = Solo junto con: { $equipment }.
-sm-ask-aim = { $equipment }: ¿dónde lo usa { $soldier }?
+sm-ask-aim = { $soldier } usa { $equipment }: ¿dónde?
 sm-ask-smoke = { $seat }: ¿humo en { $tile } en vez de la explosión?
 sm-ask-gun = ¿A quién dispara { $soldier }, gratis?
 sm-choice-use = Usar: { $equipment }
@@ -964,7 +994,7 @@ sm-log-among-mines = { $soldier } se mueve entre minas.
 sm-log-used = { $soldier } usa: { $equipment }.
 sm-log-shelled = La artillería de { $seat } cae sobre { $tile }.
 sm-log-shelled-with-smoke = La artillería de { $seat } dispara humo sobre { $tile }.
-sm-log-dug = { $soldier } cava un pozo.
+sm-log-dug = { $soldier } cava un pozo de tirador.
 sm-equipment-binoculars = Prismáticos (3x)
 sm-equipment-scope = Mira telescópica (6x)
 sm-equipment-fine-scope = Mira telescópica de calidad (6x)
@@ -1028,7 +1058,7 @@ sm-card-preempt = ANTICIPACIÓN, { $vp } PV, contra { $type }: elige { $n ->
  } de su bocadillo ({ $mark })
 sm-card-roles = Requiere estas funciones del panel: { $roles }.
 sm-ask-identity-check = { $seat } descubre una carta para una comprobación de identidad.
-sm-ask-react = { $seat }: ¿reaccionas a { $soldier }: { $types }?
+sm-ask-react = { $seat }: ¿reaccionas a { $types } de { $soldier }?
 sm-ask-preempt = { $seat }: ¿te anticipas a una carta?
 sm-ask-pick = { $seat }: ¿qué soldados de { $other } actúan primero? (quedan { $n })
 sm-choice-commanding = Primeras cartas { $cards }, segundas cartas { $second }
@@ -1160,6 +1190,26 @@ sm-title-hunters-3 = Se han parado
 sm-title-hunters-4 = A por ellos
 sm-scenario-picked-men = Hombres escogidos
 sm-report-picked-men = Ambos bandos han enviado a los mejores al mismo valle: los que ven primero, los que disparan lejos, los que curan y los que mandan. A quien los use bien le bastarán pocas palabras.
+sm-scenario-sentries = Los centinelas
+sm-report-sentries = El molino de viento y sus centinelas: un bando tiene que defenderlo seis turnos; el otro, despejarlo de enemigos. Una partida corta para empezar.
+sm-scenario-supplies = El depósito
+sm-report-supplies = Nadie ha comido desde ayer, y entre las líneas hay un depósito que todos habían olvidado. Llega antes y regístralo. Una partida corta para empezar.
+sm-scenario-raid = La incursión
+sm-report-raid = La estación que dirige los cañones está tras bosques y raíles. De noche, unos pocos hombres llevan allí explosivos; en el quinto turno amanece, y entonces la vuelta es larga.
+sm-scenario-rescue = El rescate
+sm-report-rescue = En la cripta de la iglesia quemada yacen unos heridos. Para llevárselos, los estadounidenses necesitan allí a tres hombres a la vez; los alemanes quieren la iglesia para ellos.
+sm-scenario-village = Casa por casa
+sm-report-village = Un pueblo, su iglesia y una granja al lado. Cada jugador busca allí algo distinto, y todos lo buscan casa por casa.
+sm-scenario-breakout = La salida
+sm-report-breakout = La carretera del este es la única salida, y el enemigo la corta en el cruce. Basta con que pase uno para llevar la noticia; los demás le mantienen abierto el camino.
+sm-scenario-convoy = La emboscada
+sm-report-convoy = Una columna tiene que pasar el cruce y perderse hacia el este antes del anochecer. En la cantera y tras los muros la esperan desde el mediodía.
+sm-scenario-fog = Niebla en el vado
+sm-report-fog = Dos patrullas avanzan a tientas por la niebla hacia el mismo vado. Mira alrededor, vuelve a casa y no dispares a las sombras. La niebla se aclara conforme avanza la mañana.
+sm-scenario-bridgehead = Tres puentes
+sm-report-bridgehead = Tres puentes y un vado cruzan el río, y en cada orilla quieren estar en la otra. Quien al atardecer tenga el puente grande habrá ganado media batalla.
+sm-scenario-railway = A lo largo de la vía
+sm-report-railway = Estación de mercancías, pueblo, molino y jardín se alinean junto a la vía como cuentas de un collar. Toma más que el enemigo, y la línea será tuya.
 
 sm-does-shoot-at = { $n ->
     [one] dispara a { $who }
@@ -1237,3 +1287,18 @@ sm-idle-nothing-to-hold = ninguna carta que retener
 sm-idle-nobody-to-shoot = ningún blanco
 sm-idle-nobody-to-throw-at = sin granada o sin blanco para ella
 sm-idle-no-way = no hay camino
+
+## Hints
+
+sm-hint-shot = La primera carta de { $soldier } acierta a { $target } en el { $percent } % de los casos.
+sm-hint-melee = { $soldier } está allí en cuerpo a cuerpo: { $targets }.
+sm-hint-cover = { $soldier } tiene cobertura allí.
+sm-hint-sees = { $n ->
+    [one] { $soldier } puede disparar desde allí a un enemigo.
+   *[other] { $soldier } puede disparar desde allí a { $n } enemigos.
+}
+sm-hint-safer = { $n ->
+    [0] Ningún enemigo podría disparar allí a { $soldier } (antes: { $before }).
+    [one] Un enemigo podría disparar allí a { $soldier } (antes: { $before }).
+   *[other] { $n } enemigos podrían disparar allí a { $soldier } (antes: { $before }).
+}

@@ -23,6 +23,8 @@ game-sergeants-level-search-6 = Maestro
 game-sergeants-play-search-1 = L’attraversamento, contro un principiante, che agisce subito e spesso giudica male
 game-sergeants-play-search-2 = L’attraversamento, contro un dilettante, che agisce subito e a volte giudica male
 game-sergeants-play-search-3 = L’attraversamento, contro un giocatore costante, che guarda fino alla fine del turno e trascura alcune risposte
-game-sergeants-play-search-4 = L’attraversamento, contro un giocatore abile, che guarda due turni avanti
-game-sergeants-play-search-5 = L’attraversamento, contro un esperto, che guarda due turni avanti e prova molto
+game-sergeants-play-search-4 = L’attraversamento, contro un giocatore abile, che guarda con cura fino alla fine del turno
+game-sergeants-play-search-5 = L’attraversamento, contro un esperto, che guarda fino alla fine del turno e prova molto
 game-sergeants-play-search-6 = L’attraversamento, contro un maestro, che può pensare due secondi a una risposta
+
+game-sergeants-edit = Crea uno scenario

@@ -7,6 +7,8 @@ sm-web-clock-minutes-note = Per ogni risposta. Quando finiscono, un bot gioca al
 ## Una nuova partita
 
 sm-web-scenario = Quale scenario?
+sm-web-scenario-own = Tuo
+sm-web-scenario-here = Di questo server
 sm-web-turns = { $n ->
     [one] { $n } turno
    *[other] { $n } turni
@@ -158,7 +160,7 @@ sm-web-card-hit = { $plus ->
    *[no] { $band }
  }
 sm-web-card-hits = Nei controlli colpisce a: { $bands }.
-sm-web-card-hits-none = Come controllo va a vuoto.
+sm-web-card-hits-none = Nei controlli non colpisce.
 sm-web-card-fits = { $n ->
     [one] Va bene per la fase { $phases }.
    *[other] Va bene per le fasi { $phases }.
@@ -219,14 +221,14 @@ sm-web-card-place-done = Le tue carte sono piazzate.
 sm-web-card-undo = Annulla
 sm-web-card-take-back = Riprendi { $card }
 sm-web-card-fill-up = Riempi per me
-sm-web-card-ready = Pronto: a faccia in giù
-sm-web-card-ready-open = Pronto: a faccia in su
+sm-web-card-ready = Posa coperte
+sm-web-card-ready-open = Posa scoperte
 sm-web-card-change = Cambia le mie carte
 sm-web-card-question = Che cosa si chiede
 sm-web-card-hint-force = Componi la tua forza qui sopra, poi confermala lì.
 sm-web-card-hint-deploy = Scegli qualcuno dall’elenco e mettilo sulla mappa.
 sm-web-card-hint-map = Scegli il punto sulla mappa.
-sm-web-card-hint-leaves = Scegli un posto sulla mappa fuori contatto con { $soldiers }: sarà lasciato libero.
+sm-web-card-hint-leaves = Scegli un posto sulla mappa fuori contatto. Chi torna libero: { $soldiers }.
 sm-web-card-hint-strike = Scegli nella scena una delle tue carte, poi chi colpire.
 sm-web-card-hint-hand = Puoi sceglierla anche dalla tua mano.
 sm-web-card-do-dog-tag = Piastrina: agisce { $soldier }
@@ -272,7 +274,11 @@ sm-web-card-fate-wounded = { $soldier } è ferito.
 sm-web-card-fate-killed = { $soldier } è ucciso.
 sm-web-card-fate-nothing = { $soldier }: { $damage }, niente di nuovo.
 sm-web-card-fate-unknown = Danno: { $damage }.
-sm-web-card-story = Storia, restano { $n } carte
+sm-web-card-story = Storia, { $n ->
+    [0] non restano carte
+    [one] resta { $n } carta
+   *[other] restano { $n } carte
+ }
 sm-web-card-story-short = La storia
 sm-web-card-story-before = Eventi precedenti
 sm-web-card-not-happening = Non accade.
@@ -307,7 +313,7 @@ sm-web-card-weakened = { $pinned ->
    *[no] Ferito: questi sono i numeri del lato rosso.
  }
 sm-web-card-worth = Vale
-sm-web-card-traits = È
+sm-web-card-traits = Tratti
 sm-web-card-carries = Porta
 sm-web-card-carries-nothing = niente
 sm-web-card-holds = Trattiene
@@ -449,7 +455,7 @@ sm-web-fate-captured = Catturato
 sm-web-fate-wounded = Ferito
 sm-web-fate-well = Illeso
 sm-web-play-on = Gioca ancora: { $scenario }
-sm-web-play-on-there = Il prossimo capitolo è cominciato: vai
+sm-web-play-on-there = Al prossimo capitolo
 sm-web-card-read-honour = È stata guadagnata: { $honour }.
 
 ## Specialisti, ufficiali, team e segnalini
@@ -478,7 +484,7 @@ sm-web-card-trait-officer = ufficiale
 sm-web-card-trait-radio = operatore radio
 sm-web-card-trait-gunner = mitragliere
 sm-web-card-trait-tripod = con treppiede
-sm-web-card-trait-skirmisher = skirmisher
+sm-web-card-trait-skirmisher = schermagliatore
 sm-web-card-force-regulars = Soldati
 sm-web-card-force-specialists = Specialisti
 sm-web-card-force-brings = Carte che porta { $soldier }
@@ -497,7 +503,7 @@ sm-web-card-panel-take = Togli { $soldier } da { $panel }
 sm-web-card-panel-unfit = { $soldier } non può avere questo posto: richiede { $needs }.
 sm-web-card-second = 2ª carta
 sm-web-card-second-empty = Seconda carta della fase { $phase }: vuota
-sm-web-card-second-hot = Metti { $card } sulla fase { $phase } come seconda carta
+sm-web-card-second-hot = { $card }: seconda, fase { $phase }
 sm-web-card-second-filled = Seconda carta della fase { $phase }: { $card }. Premi per sollevarla; Canc la riprende.
 sm-web-card-place-seconds = { $left ->
     [0] Tutte le seconde carte del tuo ufficiale sono piazzate.
@@ -506,7 +512,7 @@ sm-web-card-place-seconds = { $left ->
  }
 sm-web-card-hand-hint-officer = Le frecce passano da una carta all’altra. 1, 2 e 3 mettono la carta su quella fase, con Maiusc come seconda carta; Invio la solleva.
 sm-web-card-pass = Passo
-sm-web-card-beforehand = Passo più a lungo
+sm-web-card-in-advance = Passo più a lungo
 sm-web-card-window-cards = Carte che puoi giocare
 sm-web-card-window-against = contro { $card }
 sm-web-card-window-asked = Si chiede a chiunque potrebbe avere una carta simile, che l’abbia o no.
@@ -597,7 +603,7 @@ sm-web-digest-walks = { $n ->
    *[other] { $n } soldati si sono mossi
  }
 sm-web-digest-spotted = avvistati: { $soldiers }
-sm-web-digest-pinned = inchiodati: { $soldiers }
+sm-web-digest-pinned = bloccati: { $soldiers }
 sm-web-digest-wounded = feriti: { $soldiers }
 sm-web-digest-killed = uccisi: { $soldiers }
 sm-web-digest-captured = catturati: { $soldiers }
@@ -618,7 +624,7 @@ sm-web-map-verdict-hits = { $n ->
    *[other] { $n } a segno
  }
 sm-web-card-last-check = L’ultimo controllo
-sm-web-map-verdict-pinned = inchiodato
+sm-web-map-verdict-pinned = bloccato
 sm-web-map-verdict-wounded = ferito
 sm-web-map-verdict-killed = ucciso
 sm-web-map-verdict-captured = catturato
@@ -657,6 +663,8 @@ sm-cmd-which = Quale: { $soldiers }?
 
 sm-web-idle = Nulla da fare: { $soldiers }.
 sm-web-idle-why = { $who } ({ $why })
+sm-web-over-unused = { $card }: nessuno poteva fare nulla, quindi è finita.
+sm-web-over-used = { $card }: nessuno poteva fare altro, quindi è finita.
 sm-web-end-card = Concludi la carta
 sm-web-charge = Carica: { $soldier }
 sm-web-map-instead-contact = Fino al contatto.
@@ -669,7 +677,7 @@ sm-web-odds-twice = Più di un colpo: { $n } di queste.
 sm-web-odds-more = Un altro controllo (Hit+): { $n } di queste.
 sm-web-odds-damage = Ogni colpo: { $kill } % uccide, { $wound } % ferisce, { $pin } % blocca, { $zip } % zip.
 sm-web-odds-unseen = Contato sulle { $n } carte dell’altro giocatore che non hai visto.
-sm-web-odds-exact = Contato sulle { $n } carte del suo mazzo.
+sm-web-odds-exact = Contato su tutte le { $n } carte del mazzo del bersaglio.
 
 ## At the frame, and what is seen from a place
 
@@ -678,6 +686,7 @@ sm-web-outlook = Che cosa vede { $soldier }
 sm-web-outlook-show = Mostra che cosa vede
 sm-web-outlook-hide = Nascondi ciò che vede
 sm-web-outlook-note = Riquadri chiari: avvisterebbe un nemico al centro.
+sm-web-outlook-note-side = Riquadri chiari: un nemico al centro verrebbe avvistato.
 sm-web-outlook-nobody = Nessun nemico è sulla mappa.
 sm-web-outlook-there = Il nemico
 sm-web-outlook-he = Visto da qui
@@ -686,6 +695,18 @@ sm-web-outlook-yes = sì
 sm-web-outlook-no = no
 sm-web-outlook-takes = con Avvistare { $n }+
 sm-web-outlook-fire = { $sees }, fuoco: { $bands }
+sm-web-outlook-scope = La vista di chi
+sm-web-outlook-one = Questo soldato
+sm-web-outlook-own = La mia parte
+sm-web-outlook-theirs = Il nemico
+sm-web-outlook-of-own = Che cosa vede la mia parte
+sm-web-outlook-of-theirs = Che cosa vede il nemico
+sm-web-outlook-yours = Il tuo soldato
+sm-web-outlook-soldier = Soldato
+sm-web-outlook-sees = Vede
+sm-web-outlook-nobody-short = nessuno
+sm-web-outlook-hidden = L’Avvistare del nemico è nascosto: il numero è quello che serve.
+sm-web-odds-hold = Tieni premuto un bersaglio per leggerne le probabilità.
 
 ## The legend, and the quick reference of one page
 
@@ -710,7 +731,7 @@ sm-term-close = C: colpo se il raggio ravvicinato arriva, in pollici.
 sm-term-blast = B: colpo per chiunque sia sotto un’esplosione.
 sm-term-plus = +: colpo; chi usa Hit+ poi controlla ancora.
 sm-term-zip = Zip: il colpo sfiora, non accade nulla.
-sm-term-pin = Pin: le sue abilità sono dimezzate finché non è radunato.
+sm-term-pin = Pin: le sue abilità sono dimezzate finché non viene radunato.
 sm-term-wound = Ferita: la sua carta si gira sul lato debole; la seconda uccide.
 sm-term-kill = Uccisione: è fuori e i suoi VP vengono segnati.
 sm-term-look = Avvista il nemico nascosto più vicino o pesca carte.
@@ -764,3 +785,52 @@ sm-cmd-threats = minacce, z
 sm-cmd-threats-does = nemici che potrebbero avvistare o colpire i tuoi soldati
 sm-cmd-spotters = { $soldier } può essere avvistato da: { $soldiers }.
 sm-cmd-shooters = { $soldier } può essere colpito da: { $soldiers }.
+
+## Hints
+
+sm-hint-lines = { $n ->
+    [one] Da una partita giocata a mente: una stima.
+   *[other] Da { $n } partite giocate a mente: una stima.
+}
+sm-cmd-hint = suggerimento, su
+sm-cmd-hint-does = che cosa farebbe qui un giocatore forte, con le probabilità
+sm-cmd-walk = cammina
+sm-cmd-walk-does = cammina fino a un posto, in pollici dal bordo ovest e dal bordo nord, rivolto in una direzione, come in cammina 12 5 e; le svolte vengono prima della meta
+sm-cmd-where = Di’ i pollici dal bordo ovest e dal bordo nord, poi una direzione: { $directions }.
+sm-cmd-no-walk = Ora nessuno deve camminare.
+sm-cmd-instead = Il posto più vicino che va bene: { $x } { $y }.
+sm-cmd-deploy = schiera
+sm-cmd-deploy-does = mette un soldato sulla mappa all’inizio, come in schiera Harms 12 5 e; da solo, chi ha un posto
+sm-cmd-no-deploy = Ora nessuno va messo sulla mappa.
+sm-cmd-not-yours = Non tocca a te piazzare { $soldier }.
+sm-cmd-placed = Piazzati: { $soldiers }. Senza posto: { $left }.
+sm-cmd-hand = mano
+sm-cmd-hand-does = le carte che hai in mano, numerate, e le fasi a cui vanno bene
+sm-cmd-hand-none = Non hai carte in mano.
+sm-cmd-lay = posa
+sm-cmd-lay-does = posa una carta su una fase, come in posa 2 1; con posa 2 1+ è la seconda carta
+sm-cmd-lay-how = Di’ il numero di una carta della tua mano e una fase, da 1 a 3.
+sm-cmd-no-lay = Ora non si posano carte.
+sm-cmd-phase = Fase { $n }: { $cards }
+sm-cmd-suggest = proponi
+sm-cmd-suggest-does = lascia che il tavolo posi le carte o piazzi i soldati, poi confermi tu
+sm-cmd-no-suggest = Qui il tavolo non può fare nulla per te.
+sm-cmd-orders = ordini
+sm-cmd-orders-does = i tuoi ordini e quelli eseguiti
+sm-cmd-order-of = Eseguito ({ $who }): { $order }.
+sm-cmd-vp = pv
+sm-cmd-vp-does = i PV di tutti e da dove vengono
+sm-cmd-vp-of = { $who }: { $vp } PV ({ $from }).
+
+## I tasti di questo gioco
+
+sm-web-key-arrows = Frecce
+sm-web-key-does-arrows = da un soldato all’altro; sposta la base di ¹⁄₁₆″, con Maiusc di 1″
+sm-web-key-turn = , . < >
+sm-web-key-does-turn = gira la base a sinistra o a destra, di poco o di molto
+sm-web-key-bend = B
+sm-web-key-does-bend = qui il percorso fa una curva
+sm-web-key-unbend = Backspace
+sm-web-key-does-unbend = toglie l’ultima curva
+sm-web-key-legend = ?
+sm-web-key-does-legend = che cosa vogliono dire segni e termini

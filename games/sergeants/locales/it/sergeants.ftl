@@ -514,6 +514,26 @@ sm-tile-19A = Fiume con guado
 sm-tile-19B = Vecchia trincea
 sm-tile-20A = Casa sulla strada
 sm-tile-20B = Campo bombardato
+sm-tile-21A = Aia
+sm-tile-21B = Campo a maggese
+sm-tile-22A = Strada con fosso
+sm-tile-22B = Bosco di betulle
+sm-tile-23A = Curva con cappella
+sm-tile-23B = Granturco
+sm-tile-24A = Fornace di mattoni
+sm-tile-24B = Cava d’argilla
+sm-tile-25A = Ponte di pietra
+sm-tile-25B = Prato allagato
+sm-tile-26A = Cabina di blocco
+sm-tile-26B = Orti
+sm-tile-27A = Via del paese
+sm-tile-27B = Cortili
+sm-tile-28A = Piazza del mercato
+sm-tile-28B = Case bombardate
+sm-tile-29A = Piazzola di cannone
+sm-tile-29B = Bosco bruciato
+sm-tile-30A = Camposanto
+sm-tile-30B = Campetti
 sm-tile-L1A = Crocevia
 sm-tile-L1B = Crocevia bombardato
 sm-tile-L2A = Ponte
@@ -530,6 +550,10 @@ sm-tile-L7A = Cava
 sm-tile-L7B = Cava di ghiaia
 sm-tile-L8A = Fermata ferroviaria
 sm-tile-L8B = Scalo merci
+sm-tile-L9A = Paese
+sm-tile-L9B = Paese bruciato
+sm-tile-L10A = Deposito
+sm-tile-L10B = Stazione radio
 
 ## Domande
 
@@ -629,7 +653,7 @@ sm-why-too-many-leaders = Ci sono troppi leader; il limite è { $limit }.
 sm-why-too-few = I soldati sono troppo pochi; ne servono almeno { $least }.
 sm-why-nothing-left-for-allies = I tuoi alleati troverebbero troppo pochi soldati.
 sm-why-cannot-carry = { $soldier } non può portare «{ $equipment }».
-sm-why-medal-not-earned = «{ $equipment }» non è in vendita: le medaglie si guadagnano, e { $soldier } non l’ha ricevuta.
+sm-why-medal-not-earned = «{ $equipment }» non si compra, si guadagna: { $soldier } non l’ha.
 sm-why-barred = Lo scenario non concede «{ $equipment }» a questa parte.
 sm-why-required = Lo scenario richiede «{ $equipment }»: qualcuno deve portarlo con sé.
 sm-why-not-where-to-start = { $soldier } non può iniziare lì.
@@ -644,7 +668,7 @@ sm-why-could-fill-more = La tua mano può riempire { $most ->
 sm-why-not-straight = In corpo a corpo si entra in linea retta.
 sm-why-not-this-gate = Non puoi entrare da lì.
 sm-why-in-melee = In corpo a corpo ci si può solo girare.
-sm-why-turns-away = Chi si gira in corpo a corpo deve restarci: a contatto con un nemico, con il fronte di uno dei due.
+sm-why-turns-away = Girati in modo da restare a contatto con un nemico, con il fronte di uno dei due.
 sm-why-no-room-for-prisoners = Accanto a lui non c’è posto per i suoi prigionieri.
 sm-why-still-touches = Deve finire fuori contatto con { $soldier }, che lascia libero.
 sm-why-not-on-the-map = Non è sulla mappa.
@@ -759,6 +783,12 @@ sm-story-87 = Crepuscolo
 sm-story-88 = Arrivano le munizioni
 sm-story-89 = Linea telefonica tagliata
 sm-story-90 = Ordini dall’alto
+sm-story-91 = Giù per le scale della cantina
+sm-story-92 = Cannonate sul paese
+sm-story-93 = Attraverso gli orti
+sm-story-94 = Casse da aprire
+sm-story-95 = Qualcosa prende fuoco
+sm-story-96 = Uno sguardo dal tetto
 
 ## Equipaggiamento
 
@@ -944,7 +974,7 @@ sm-used-so-often = Si può usare { $n ->
    *[other] { $n } volte
  }.
 sm-needs-equipment = Solo insieme a: { $equipment }.
-sm-ask-aim = { $equipment }: dove lo usa { $soldier }?
+sm-ask-aim = { $soldier } usa { $equipment }: dove?
 sm-ask-smoke = { $seat }: fumo su { $tile } invece dell’esplosione?
 sm-ask-gun = A chi spara { $soldier }, gratis?
 sm-choice-use = Usare: { $equipment }
@@ -1028,7 +1058,7 @@ sm-card-preempt = INTERRUZIONE, { $vp } PV, contro { $type }: scegli { $n ->
  } del suo fumetto ({ $mark })
 sm-card-roles = Richiede questi ruoli del pannello: { $roles }.
 sm-ask-identity-check = { $seat } gira una carta per un controllo di identità.
-sm-ask-react = { $seat }: reagisci a { $soldier }: { $types }?
+sm-ask-react = { $seat }: reagisci a { $types } di { $soldier }?
 sm-ask-preempt = { $seat }: interrompi una carta?
 sm-ask-pick = { $seat }: quali soldati di { $other } agiscono per primi? (ancora { $n })
 sm-choice-commanding = Prime carte { $cards }, seconde carte { $second }
@@ -1160,6 +1190,26 @@ sm-title-hunters-3 = Si sono fermati
 sm-title-hunters-4 = Stanateli
 sm-scenario-picked-men = Uomini scelti
 sm-report-picked-men = Entrambe le parti hanno mandato i migliori nella stessa valle: chi vede per primo, chi spara lontano, chi cura e chi comanda. A chi li usa bene basteranno poche parole.
+sm-scenario-sentries = Le sentinelle
+sm-report-sentries = Il mulino a vento e le sue sentinelle: una parte deve tenerlo per sei turni, l’altra deve liberarlo dai nemici. Una partita breve per iniziare.
+sm-scenario-supplies = Il deposito
+sm-report-supplies = Nessuno mangia da ieri, e fra le linee c’è un deposito che tutti avevano dimenticato. Arriva per primo e perquisiscilo. Una partita breve per iniziare.
+sm-scenario-raid = L’incursione
+sm-report-raid = La stazione che dirige i cannoni è dietro boschi e binari. Di notte pochi uomini vi portano l’esplosivo; al quinto turno fa giorno, e allora la via del ritorno è lunga.
+sm-scenario-rescue = Il salvataggio
+sm-report-rescue = Nella cripta della chiesa bruciata giacciono dei feriti. Per portarli via agli americani servono tre uomini insieme; i tedeschi vogliono la chiesa per sé.
+sm-scenario-village = Casa per casa
+sm-report-village = Un paese, la sua chiesa e una fattoria accanto. Ogni giocatore vi cerca qualcosa di diverso, e tutti lo cercano casa per casa.
+sm-scenario-breakout = La via d’uscita
+sm-report-breakout = La strada verso est è l’unica uscita, e il nemico la sbarra all’incrocio. Basta che uno passi per portare la notizia; gli altri gli tengono aperta la via.
+sm-scenario-convoy = L’imboscata
+sm-report-convoy = Una colonna deve passare l’incrocio e sparire a est prima di sera. Nella cava e dietro i muri la aspettano da mezzogiorno.
+sm-scenario-fog = Nebbia al guado
+sm-report-fog = Due pattuglie avanzano a tentoni nella nebbia verso lo stesso guado. Guardati intorno, torna a casa e non sparare alle ombre. Col passare della mattina la nebbia si dirada.
+sm-scenario-bridgehead = Tre ponti
+sm-report-bridgehead = Tre ponti e un guado passano il fiume, e su ogni riva vogliono essere sull’altra. Chi a sera tiene il ponte grande ha vinto mezza battaglia.
+sm-scenario-railway = Lungo la ferrovia
+sm-report-railway = Scalo, paese, mulino e giardino stanno lungo la linea come perle su un filo. Prendine più del nemico, e la linea è tua.
 
 sm-does-shoot-at = { $n ->
     [one] spara contro { $who }
@@ -1237,3 +1287,18 @@ sm-idle-nothing-to-hold = nessuna carta da trattenere
 sm-idle-nobody-to-shoot = nessun bersaglio
 sm-idle-nobody-to-throw-at = nessuna granata o nessun bersaglio
 sm-idle-no-way = nessuna via
+
+## Hints
+
+sm-hint-shot = La prima carta di { $soldier } colpisce { $target } nel { $percent } % dei casi.
+sm-hint-melee = { $soldier } lì è in mischia: { $targets }.
+sm-hint-cover = { $soldier } lì ha copertura.
+sm-hint-sees = { $n ->
+    [one] Da lì { $soldier } può sparare a un nemico.
+   *[other] Da lì { $soldier } può sparare a { $n } nemici.
+}
+sm-hint-safer = { $n ->
+    [0] Lì nessun nemico potrebbe sparare a { $soldier } (prima: { $before }).
+    [one] Lì un nemico potrebbe sparare a { $soldier } (prima: { $before }).
+   *[other] Lì { $n } nemici potrebbero sparare a { $soldier } (prima: { $before }).
+}

@@ -7,6 +7,8 @@ sm-web-clock-minutes-note = На кожну відповідь. Коли час 
 ## Нова партія
 
 sm-web-scenario = Який сценарій?
+sm-web-scenario-own = Ваш
+sm-web-scenario-here = Цього сервера
 sm-web-turns = { $n ->
     [one] { $n } хід
     [few] { $n } ходи
@@ -174,7 +176,7 @@ sm-web-card-hit = { $plus ->
     [yes] { $band } з плюсом
    *[no] { $band }
  }
-sm-web-card-hits = Як перевірка влучає: { $bands }.
+sm-web-card-hits = У перевірках влучання: { $bands }.
 sm-web-card-hits-none = У перевірках: промах.
 sm-web-card-fits = { $n ->
     [one] Підходить до фази { $phases }.
@@ -238,8 +240,8 @@ sm-web-card-place-done = Ваші карти викладено.
 sm-web-card-undo = Скасувати
 sm-web-card-take-back = Забрати { $card }
 sm-web-card-fill-up = Заповнити за мене
-sm-web-card-ready = Готово: лицем донизу
-sm-web-card-ready-open = Готово: лицем догори
+sm-web-card-ready = Закрити карти
+sm-web-card-ready-open = Відкрити карти
 sm-web-card-change = Змінити мої карти
 sm-web-card-question = Що запитано
 sm-web-card-hint-force = Складіть свої сили вгорі й підтвердьте там.
@@ -249,7 +251,7 @@ sm-web-card-hint-leaves = Виберіть на мапі місце без до�
 sm-web-card-hint-strike = Виберіть у сцені одну зі своїх карт, а тоді, кого вона вражає.
 sm-web-card-hint-hand = Її можна вибрати й на руці.
 sm-web-card-do-dog-tag = Жетон: діє { $soldier }
-sm-web-card-do-bubble = Репліка загону
+sm-web-card-do-bubble = Репліка
 sm-web-card-do-may = Вставка оповідача (може)
 sm-web-card-do-must = Вставка оповідача (мусить)
 sm-web-card-do-cost = Вставка оповідача (ціна)
@@ -287,8 +289,8 @@ sm-web-card-check-hits = { $n ->
  }
 sm-web-card-check-filled = Лягає на фазу { $phase }.
 sm-web-card-check-no-gap = Не підходить.
-sm-web-card-fate-pinned = { $soldier } стає притиснутим.
-sm-web-card-fate-wounded = { $soldier } дістає рану.
+sm-web-card-fate-pinned = Притиснуто вогнем: { $soldier }.
+sm-web-card-fate-wounded = Поранено: { $soldier }.
 sm-web-card-fate-killed = { $soldier } гине.
 sm-web-card-fate-nothing = { $soldier }: { $damage }, нічого нового.
 sm-web-card-fate-unknown = Ушкодження: { $damage }.
@@ -327,7 +329,7 @@ sm-web-card-weakened = { $pinned ->
    *[no] Поранений: це числа червоного боку.
  }
 sm-web-card-worth = Вартий
-sm-web-card-traits = Хто він
+sm-web-card-traits = Ознаки
 sm-web-card-carries = Несе
 sm-web-card-carries-nothing = нічого
 sm-web-card-holds = Притримує
@@ -406,8 +408,8 @@ sm-web-card-strike = Ударити: { $soldier }
 sm-web-card-strike-with = { $damage }: { $soldier }
 sm-web-card-blows = Удар за ударом
 sm-web-card-blows-none = Ударів ще не було.
-sm-web-card-blow-pinned = { $player }: { $soldier } стає притиснутим.
-sm-web-card-blow-wounded = { $player }: { $soldier } дістає рану.
+sm-web-card-blow-pinned = { $player }: притиснуто { $soldier }.
+sm-web-card-blow-wounded = { $player }: поранено { $soldier }.
 sm-web-card-blow-killed = { $player }: { $soldier } гине.
 sm-web-card-blow-captured = { $player }: { $soldier } потрапляє в полон.
 sm-web-card-blow-nothing = { $player }: { $damage }, { $soldier }, нічого нового.
@@ -474,7 +476,7 @@ sm-web-fate-captured = У полоні
 sm-web-fate-wounded = Поранений
 sm-web-fate-well = Неушкоджений
 sm-web-play-on = Грати далі: { $scenario }
-sm-web-play-on-there = Наступний розділ почався: перейти
+sm-web-play-on-there = До наступного розділу
 sm-web-card-read-honour = Її заслужено: { $honour }.
 
 ## Фахівці, офіцери, команди та маркери
@@ -523,7 +525,7 @@ sm-web-card-panel-take = Зняти солдата { $soldier } з панелі 
 sm-web-card-panel-unfit = { $soldier } не може мати це місце, потрібно: { $needs }.
 sm-web-card-second = 2-га карта
 sm-web-card-second-empty = Друга карта фази { $phase }: порожньо
-sm-web-card-second-hot = Покласти { $card } на фазу { $phase } як другу карту
+sm-web-card-second-hot = { $card }: друга, фаза { $phase }
 sm-web-card-second-filled = Друга карта фази { $phase }: { $card }. Натисніть, щоб підняти; Delete забирає її.
 sm-web-card-place-seconds = { $left ->
     [0] Усі другі карти вашого офіцера лежать.
@@ -532,7 +534,7 @@ sm-web-card-place-seconds = { $left ->
  }
 sm-web-card-hand-hint-officer = Стрілки переходять від карти до карти. 1, 2 і 3 кладуть карту на цю фазу, із Shift як другу карту; Enter піднімає її.
 sm-web-card-pass = Пас
-sm-web-card-beforehand = Пас на довше
+sm-web-card-in-advance = Пас на довше
 sm-web-card-window-cards = Карти, які можна зіграти
 sm-web-card-window-against = проти { $card }
 sm-web-card-window-asked = Питають кожного, хто міг би мати таку карту, має він її чи ні.
@@ -630,7 +632,7 @@ sm-web-digest-walks = { $n ->
     [few] рухалися { $n } солдати
    *[other] рухалися { $n } солдатів
  }
-sm-web-digest-spotted = помічено: { $soldiers }
+sm-web-digest-spotted = виявлено: { $soldiers }
 sm-web-digest-pinned = притиснуто: { $soldiers }
 sm-web-digest-wounded = поранено: { $soldiers }
 sm-web-digest-killed = убито: { $soldiers }
@@ -692,6 +694,8 @@ sm-cmd-which = Котрий: { $soldiers }?
 
 sm-web-idle = Нема що робити: { $soldiers }.
 sm-web-idle-why = { $who } ({ $why })
+sm-web-over-unused = { $card }: ніхто нічого не міг зробити, тож вона завершилась.
+sm-web-over-used = { $card }: більше ніхто нічого не міг зробити, тож вона завершилась.
 sm-web-end-card = Завершити карту
 sm-web-charge = В атаку: { $soldier }
 sm-web-map-instead-contact = До дотику.
@@ -713,6 +717,7 @@ sm-web-outlook = Що бачить { $soldier }
 sm-web-outlook-show = Показати видиме
 sm-web-outlook-hide = Сховати видиме
 sm-web-outlook-note = Світлі клітинки: ворога посередині він виявив би.
+sm-web-outlook-note-side = Світлі клітинки: ворога посередині виявили б.
 sm-web-outlook-nobody = Ворогів на мапі нема.
 sm-web-outlook-there = Ворог
 sm-web-outlook-he = Видно звідси
@@ -721,6 +726,18 @@ sm-web-outlook-yes = так
 sm-web-outlook-no = ні
 sm-web-outlook-takes = з Виявленням { $n }+
 sm-web-outlook-fire = { $sees }, вогонь: { $bands }
+sm-web-outlook-scope = Чий огляд
+sm-web-outlook-one = Цей солдат
+sm-web-outlook-own = Мої
+sm-web-outlook-theirs = Ворог
+sm-web-outlook-of-own = Що бачать мої
+sm-web-outlook-of-theirs = Що бачить ворог
+sm-web-outlook-yours = Ваш солдат
+sm-web-outlook-soldier = Солдат
+sm-web-outlook-sees = Бачить
+sm-web-outlook-nobody-short = нікого
+sm-web-outlook-hidden = Виявлення ворога приховане: число — скільки для цього треба.
+sm-web-odds-hold = Потримайте ціль, щоб прочитати шанси.
 
 ## The legend, and the quick reference of one page
 
@@ -733,7 +750,7 @@ sm-web-legend-actions = Чотири дії
 sm-web-legend-marks = Позначки солдата
 sm-web-legend-map = На мапі
 sm-term-turn-1 = Доберіть карти, потім три карти історії покажуть, що дозволяє кожна фаза.
-sm-term-turn-2 = Покладіть карти долілиць на фази 1, 2 і 3; порожні фази отримають карту з колоди.
+sm-term-turn-2 = Покладіть закриті карти на фази 1, 2 і 3; порожні фази отримають карту з колоди.
 sm-term-turn-3 = У кожній фазі розкрийте карти; спершу грають карти першої дії карти фази, потім другої; наприкінці рукопашні.
 sm-term-turn-4 = Убиті, полонені й накази дають VP; перемагає той, у кого їх більше.
 sm-term-dog-tag = Жетон: солдат, названий на карті, робить одну дію її типу.
@@ -790,7 +807,7 @@ sm-since-arrived = { $soldier }: увійшов
 sm-since-gone = { $soldier }: поза мапою
 sm-since-wounded = { $soldier }: поранений
 sm-since-pinned = { $soldier }: притиснутий
-sm-since-spotted = { $soldier }: помічений
+sm-since-spotted = { $soldier }: виявлений
 sm-cmd-reach = досяжність, т
 sm-cmd-reach-does = які солдати дійдуть до місця в дюймах або до ворога, наприклад досяжність 12 5 чи досяжність Harms
 sm-cmd-can-reach = { $goal }: може дійти { $soldiers }.
@@ -799,3 +816,53 @@ sm-cmd-threats = загрози, г
 sm-cmd-threats-does = вороги, які могли б помітити чи обстріляти твоїх солдатів
 sm-cmd-spotters = { $soldier }, можуть помітити: { $soldiers }.
 sm-cmd-shooters = { $soldier }, можуть обстріляти: { $soldiers }.
+
+## Hints
+
+sm-hint-lines = { $n ->
+    [one] За { $n } партією, зіграною подумки: оцінка.
+    [few] За { $n } партіями, зіграними подумки: оцінка.
+   *[many] За { $n } партіями, зіграними подумки: оцінка.
+}
+sm-cmd-hint = підказка, пі
+sm-cmd-hint-does = що зробив би тут сильний гравець, із шансами
+sm-cmd-walk = іди
+sm-cmd-walk-does = веде на місце в дюймах від західного й північного краю, обличчям у напрямку, наприклад іди 12 5 e; повороти називай перед метою
+sm-cmd-where = Назви дюйми від західного й північного краю, потім напрямок: { $directions }.
+sm-cmd-no-walk = Зараз нікому не треба йти.
+sm-cmd-instead = Найближче придатне місце: { $x } { $y }.
+sm-cmd-deploy = розстав
+sm-cmd-deploy-does = ставить солдата на мапу на початку, наприклад розстав Harms 12 5 e; без імені — хто вже має місце
+sm-cmd-no-deploy = Зараз нікого не ставлять на мапу.
+sm-cmd-not-yours = Цього солдата ставиш не ти: { $soldier }.
+sm-cmd-placed = Розміщені: { $soldiers }. Без місця: { $left }.
+sm-cmd-hand = рука
+sm-cmd-hand-does = карти на руці, з номерами, і фази, до яких вони пасують
+sm-cmd-hand-none = На руці немає карт.
+sm-cmd-lay = клади
+sm-cmd-lay-does = кладе карту на фазу, наприклад клади 2 1; клади 2 1+ — другою картою
+sm-cmd-lay-how = Назви номер карти з руки й фазу, від 1 до 3.
+sm-cmd-no-lay = Зараз карт не кладуть.
+sm-cmd-phase = Фаза { $n }: { $cards }
+sm-cmd-suggest = запропонуй
+sm-cmd-suggest-does = стіл сам викладе карти чи розмістить солдатів, а ти підтвердиш
+sm-cmd-no-suggest = Тут стіл нічим не допоможе.
+sm-cmd-orders = накази
+sm-cmd-orders-does = твої накази й ті, що виконані
+sm-cmd-order-of = Виконано ({ $who }): { $order }.
+sm-cmd-vp = по
+sm-cmd-vp-does = ПО всіх гравців і за що вони
+sm-cmd-vp-of = { $who }: { $vp } ПО ({ $from }).
+
+## Клавіші цієї гри
+
+sm-web-key-arrows = Стрілки
+sm-web-key-does-arrows = від солдата до солдата; рухати базу на ¹⁄₁₆″, із Shift — на 1″
+sm-web-key-turn = , . < >
+sm-web-key-does-turn = повернути базу ліворуч чи праворуч, трохи або сильно
+sm-web-key-bend = B
+sm-web-key-does-bend = шлях тут повертає
+sm-web-key-unbend = Backspace
+sm-web-key-does-unbend = прибрати останній поворот шляху
+sm-web-key-legend = ?
+sm-web-key-does-legend = що означають знаки й терміни

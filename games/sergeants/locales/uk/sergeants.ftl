@@ -182,7 +182,7 @@ sm-who-others = { $n ->
  }
 sm-who-up-to = до { $n } із { $set }
 sm-who-all = усі { $set }
-sm-who-lot = один за жеребом із { $set }
+sm-who-lot = випадковий один із { $set }
 
 ## Дії: з підметом, з числом $n, і без нього
 
@@ -557,6 +557,26 @@ sm-tile-19A = Річка з бродом
 sm-tile-19B = Старий окоп
 sm-tile-20A = Дім при дорозі
 sm-tile-20B = Поле у вирвах
+sm-tile-21A = Тік
+sm-tile-21B = Переліг
+sm-tile-22A = Дорога з ровом
+sm-tile-22B = Березняк
+sm-tile-23A = Поворот біля каплиці
+sm-tile-23B = Кукурудза
+sm-tile-24A = Цегельня
+sm-tile-24B = Глинище
+sm-tile-25A = Кам’яний міст
+sm-tile-25B = Заплавний луг
+sm-tile-26A = Пост сигнальника
+sm-tile-26B = Городи
+sm-tile-27A = Сільська вулиця
+sm-tile-27B = Задвірки
+sm-tile-28A = Ринкова площа
+sm-tile-28B = Розбомблені хати
+sm-tile-29A = Гарматний окіп
+sm-tile-29B = Згарище лісу
+sm-tile-30A = Цвинтар
+sm-tile-30B = Дрібні поля
 sm-tile-L1A = Роздоріжжя
 sm-tile-L1B = Розбите роздоріжжя
 sm-tile-L2A = Міст
@@ -573,6 +593,10 @@ sm-tile-L7A = Каменоломня
 sm-tile-L7B = Гравійний кар’єр
 sm-tile-L8A = Залізнична зупинка
 sm-tile-L8B = Вантажний двір
+sm-tile-L9A = Село
+sm-tile-L9B = Спалене село
+sm-tile-L10A = Склад
+sm-tile-L10B = Радіостанція
 
 ## Запитання
 
@@ -688,7 +712,7 @@ sm-why-could-fill-more = Ваших карт вистачає на { $most ->
 sm-why-not-straight = У рукопашну входять лише по прямій.
 sm-why-not-this-gate = Там ви не можете зайти.
 sm-why-in-melee = У рукопашній можна лише розвернутися.
-sm-why-turns-away = Хто розвертається в рукопашній, мусить лишитися в ній: у дотику до ворога передом одного з двох.
+sm-why-turns-away = Поверніться так, щоб і далі торкатися ворога передом одного з двох.
 sm-why-no-room-for-prisoners = Поруч із ним немає місця для його полонених.
 sm-why-still-touches = Він має зупинитися без дотику до того, кого залишає: { $soldier }.
 sm-why-not-on-the-map = Його немає на мапі.
@@ -803,6 +827,12 @@ sm-story-87 = Сутінки
 sm-story-88 = Підвезли набої
 sm-story-89 = Телефонний зв’язок перервано
 sm-story-90 = Наказ згори
+sm-story-91 = Сходами до льоху
+sm-story-92 = Обстріл села
+sm-story-93 = Задвірками
+sm-story-94 = Ящики, варті уваги
+sm-story-95 = Щось загорілося
+sm-story-96 = Погляд із даху
 
 ## Спорядження
 
@@ -864,7 +894,7 @@ sm-log-phase = Фаза { $phase }.
 sm-log-revealed = { $seat } відкриває { $cards }.
 sm-log-named = { $seat } грає карту { $card } як { $action }.
 sm-log-taken-back = { $seat } забирає карту, яку притримував { $soldier }.
-sm-log-this-taken-back = { $seat } забирає карту { $card }, яку тримав { $soldier }.
+sm-log-this-taken-back = { $seat } забирає карту { $card }, яку притримував { $soldier }.
 sm-log-held = { $soldier } притримує карту.
 sm-log-this-held = { $soldier } притримує карту { $card }.
 sm-log-held-lost = { $soldier } втрачає притримане: { $cards }.
@@ -976,7 +1006,7 @@ sm-used-so-often = Можна застосувати { $n ->
    *[other] { $n } разів
  }.
 sm-needs-equipment = Лише разом із: { $equipment }.
-sm-ask-aim = { $equipment }: куди застосовує { $soldier }?
+sm-ask-aim = { $equipment }: куди? ({ $soldier })
 sm-ask-smoke = { $seat }: дим на { $tile } замість вибуху?
 sm-ask-gun = У кого безплатно стріляє { $soldier }?
 sm-choice-use = Застосувати: { $equipment }
@@ -1061,7 +1091,7 @@ sm-card-preempt = ВИПЕРЕДЖЕННЯ, { $vp } ПО, проти дії { $t
  } з її репліки ({ $mark })
 sm-card-roles = Потрібні такі ролі панелі: { $roles }.
 sm-ask-identity-check = { $seat }: карта для перевірки особи.
-sm-ask-react = { $seat }: реагуєте на дію солдата { $soldier }: { $types }?
+sm-ask-react = { $seat }: реагуєте на { $types } солдата { $soldier }?
 sm-ask-preempt = { $seat }: випереджаєте карту?
 sm-ask-pick = { $seat }: хто із солдатів гравця діє першим ({ $other })? Лишилося: { $n }.
 sm-choice-commanding = Перші карти { $cards }, другі карти { $second }
@@ -1193,6 +1223,26 @@ sm-title-hunters-3 = Вони зупинилися
 sm-title-hunters-4 = Женіть їх
 sm-scenario-picked-men = Добірні люди
 sm-report-picked-men = Обидві сторони послали найкращих в одну долину: тих, хто бачить першим, стріляє далеко, лікує й командує. Хто скористається ними вміло, тому не знадобиться багато слів.
+sm-scenario-sentries = Вартові
+sm-report-sentries = Вітряк і його варта: одна сторона має втримати його шість ходів, друга — очистити від ворогів. Коротка гра для початку.
+sm-scenario-supplies = Склад
+sm-report-supplies = Ніхто не їв від учора, а поміж лініями лежить склад, про який усі забули. Дійдіть першими й обшукайте його. Коротка гра для початку.
+sm-scenario-raid = Наліт
+sm-report-raid = Станція, що скеровує гармати, стоїть за лісом і колією. Уночі кілька людей несуть до неї вибухівку; на п’ятому ході світає, і тоді дорога назад довга.
+sm-scenario-rescue = Порятунок
+sm-report-rescue = У крипті спаленої церкви лежать поранені. Щоб винести їх, американцям треба там трьох людей водночас; німцям потрібна сама церква.
+sm-scenario-village = Хата за хатою
+sm-report-village = Село, його церква й ферма поруч. Кожному гравцеві треба там щось своє, і всі йдуть по нього від хати до хати.
+sm-scenario-breakout = Шлях назовні
+sm-report-breakout = Дорога на схід — єдиний вихід, і ворог перетнув її на перехресті. Один, хто пройде, принесе звістку; решта тримає йому шлях.
+sm-scenario-convoy = Засідка
+sm-report-convoy = Колона має до вечора минути роздоріжжя й піти на схід. У кар’єрі й за мурами на неї чекають від полудня.
+sm-scenario-fog = Туман над бродом
+sm-report-fog = Дві розвідки пробираються крізь туман до того самого броду. Огляньтеся, поверніться додому й не стріляйте в тіні. Зранку туман потроху рідшає.
+sm-scenario-bridgehead = Три мости
+sm-report-bridgehead = Три мости й брід ведуть через річку, і на кожному березі хочуть бути на протилежному. Хто ввечері тримає великий міст, той виграв пів бою.
+sm-scenario-railway = Уздовж колії
+sm-report-railway = Товарна станція, село, вітряк і панський сад лежать уздовж колії, мов намистини на нитці. Візьміть більше, ніж ворог, і колія ваша.
 
 sm-does-shoot-at = { $n ->
     [one] стріляє; ціль: { $who }
@@ -1201,7 +1251,7 @@ sm-does-shoot-at = { $n ->
 sm-set-on-panel = { $set } з панелі «{ $panel }»
 sm-set-ranked = { $set } (звання: { $rank })
 sm-set-with-grenades = { $set } з гранатами ({ $least } або більше)
-sm-cond-not-same-tile = { $who } не стоять в одному квадраті
+sm-cond-not-same-tile = { $who } не стоять на одній плитці
 
 # Кампанії.
 sm-campaign-river-line = Річковий рубіж
@@ -1275,3 +1325,20 @@ sm-idle-nothing-to-hold = нема карти, щоб притримати
 sm-idle-nobody-to-shoot = нема цілі
 sm-idle-nobody-to-throw-at = нема гранати або цілі для неї
 sm-idle-no-way = нема куди йти
+
+## Hints
+
+sm-hint-shot = { $soldier }: перша карта влучає у { $percent } % випадків. Ціль: { $target }.
+sm-hint-melee = { $soldier } буде там у рукопашній: { $targets }.
+sm-hint-cover = { $soldier } має там укриття.
+sm-hint-sees = { $n ->
+    [one] { $soldier } може стріляти звідти по { $n } ворогу.
+    [few] { $soldier } може стріляти звідти по { $n } ворогах.
+   *[many] { $soldier } може стріляти звідти по { $n } ворогах.
+}
+sm-hint-safer = { $n ->
+    [0] Там не може стріляти жоден ворог (раніше: { $before }). Ціль: { $soldier }.
+    [one] Там може стріляти { $n } ворог (раніше: { $before }). Ціль: { $soldier }.
+    [few] Там можуть стріляти { $n } вороги (раніше: { $before }). Ціль: { $soldier }.
+   *[many] Там можуть стріляти { $n } ворогів (раніше: { $before }). Ціль: { $soldier }.
+}

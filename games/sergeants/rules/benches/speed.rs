@@ -87,7 +87,7 @@ fn answers() {
     println!("  cloning a game: {:.0} ns", start.elapsed().as_nanos() as f64 / n as f64);
 }
 
-/// Measures the time for which this thread had a core, or the time of day where nobody tells.
+/// Measures the time for which this thread had a core, or the time of day where the system does not say.
 struct Clock {
     start: Instant,
     busy: Option<Duration>,

@@ -113,32 +113,15 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_that_is_not_asked_for_a_reaction_because_of_its_hand_is_noticed() {
-        is_noticed(Leak::HoldersReact);
+    fn a_seat_that_is_not_asked_because_of_what_it_hides_is_noticed() {
+        for leak in [Leak::HoldersReact, Leak::TakersReact, Leak::HoldersPreempt, Leak::StandingSilent] {
+            is_noticed(leak);
+        }
     }
 
     #[test]
-    fn a_seat_that_is_not_asked_because_of_what_it_took_at_set_up_is_noticed() {
-        is_noticed(Leak::TakersReact);
-    }
-
-    #[test]
-    fn a_seat_that_is_not_asked_for_a_preempt_because_of_its_hand_is_noticed() {
-        is_noticed(Leak::HoldersPreempt);
-    }
-
-    #[test]
-    fn a_seat_that_is_not_asked_because_it_has_answered_in_advance_is_noticed() {
-        is_noticed(Leak::StandingSilent);
-    }
-
-    #[test]
-    fn sm_sol_8_a_rank_that_others_see_is_noticed() {
+    fn sm_sol_8_a_rank_or_a_load_that_others_see_is_noticed() {
         is_noticed(Leak::RanksSeen);
-    }
-
-    #[test]
-    fn sm_sol_8_a_load_that_others_see_is_noticed() {
         is_noticed(Leak::GrenadesSeen);
     }
 }

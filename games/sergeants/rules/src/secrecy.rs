@@ -190,7 +190,7 @@ fn exposure(event: &Event) -> Exposure {
         | Event::StoryTurned { card: _ }
         | Event::StoryHappens { card: _ }
         | Event::GapFilled { seat: _, phase: _, card: _ }
-        | Event::Named { seat: _, card: _, action: _ }
+        | Event::Named { seat: _, card: _, action: _, is_only: _ }
         | Event::PartBegan { part: _ }
         | Event::Acted { tag: _ }
         | Event::CardTurned { seat: _, card: _, turned: _, on: _, counted: _, hits: _, success: _ }
@@ -349,6 +349,7 @@ impl View {
 /// Piles are put in order before they are shuffled: the same chance deals the same, wherever things really are, so that nothing can be concluded
 /// from what is dealt.
 pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
+    imagine_ranks(world, board, viewer, chance);
     for seat in world.all_seats().filter(|it| !knows(world, *it, viewer)) {
         let Private {
             // Imagined with the cards.
@@ -365,7 +366,6 @@ pub(crate) fn imagine(world: &World, board: &mut Board, viewer: Viewer, chance: 
             standing: _,
         } = board.private(seat);
         imagine_orders(world, board, seat, viewer, chance);
-        imagine_ranks(world, board, seat, chance);
         imagine_options(world, board, seat, chance);
         imagine_equipment(world, board, seat, viewer, chance);
         imagine_cards(world, board, seat, chance);
@@ -413,41 +413,63 @@ fn imagine_orders(world: &World, board: &mut Board, seat: Seat, viewer: Viewer, 
     }
 }
 
-/// Another rank for a leader whose rank has not been seen on a card: its three cards take the places of the others.
-fn imagine_ranks(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
-    let soldiers = board.hidden[seat].soldiers.clone();
-    for (i, it) in soldiers.iter().enumerate() {
-        let card = &world.library.soldiers[&it.tag];
-        let is_rank = |ix: &CardIx| {
-            let of = world.card(*ix);
-            of.tag() == Some(it.tag) && matches!(of.card.mark, Belongs::Rank(_))
-        };
-        let field = &board.field;
-        let seen = field.tableau[seat].discards.iter().any(is_rank)
-            || field.tableau[seat].shown.iter().flatten().any(|it| is_rank(&it.card));
-        // A card that came out of a renewed deck was seen before: a player who has discards behind him is left alone.
-        let shown = field.figure(it.tag).is_some_and(|it| it.shown.is_some());
-        // His decorations belong to a rank: the number of cards would reveal it.
-        let told = world.is_decorated(it.tag);
-        if card.ranks.len() < 2 || told || seen || shown || board.field.turn != 1 {
-            continue;
-        }
-        let rank = card.ranks[chance.below(card.ranks.len() as u32) as usize].rank;
-        let rank_cards = |rank| {
-            let cards = world.cards_of(&Secret { rank, ..it.clone() });
-            cards.into_iter().filter(is_rank).collect::<Vec<_>>()
-        };
-        let (old, new) = (rank_cards(it.rank), rank_cards(rank));
-        // SM-INI-1: an order of play that is up to date reveals what soldiers may be worth.
-        let told = initiative::initiative(world, board) == board.field.initiative;
-        board.hidden[seat].soldiers[i].rank = rank;
-        if told && initiative::initiative(world, board) != board.field.initiative {
-            board.hidden[seat].soldiers[i].rank = it.rank;
-            continue;
-        }
-        let private = &mut board.hidden[seat];
-        exchange(private, |ix| old.iter().position(|it| *it == ix).map(|i| new[i]));
+/// How often other ranks are tried that agree with the order of play.
+const MOST_TRIES: u32 = 60;
+
+/// Other ranks for leaders of whom no rank card lies open: the three cards of the new rank take the places of the old one's.
+///
+/// SM-INI-1: an order of play that is up to date reveals what soldiers may be worth, so that all ranks are tried together. What is
+/// tried does not depend on the true ones.
+fn imagine_ranks(world: &World, board: &mut Board, viewer: Viewer, chance: &mut dyn Chance) {
+    let before = board.hidden.clone();
+    let unknown = world.all_seats().filter(|it| !knows(world, *it, viewer));
+    let leaders: Vec<(Seat, usize)> = unknown
+        .flat_map(|seat| (0..before[seat].soldiers.len()).map(move |i| (seat, i)))
+        .filter(|(seat, i)| is_of_unseen_rank(world, board, *seat, &before[*seat].soldiers[*i]))
+        .collect();
+    if leaders.is_empty() {
+        return;
     }
+    for _ in 0..MOST_TRIES {
+        for (seat, i) in &leaders {
+            let soldier = &mut board.hidden[*seat].soldiers[*i];
+            let ranks = &world.library.soldiers[&soldier.tag].ranks;
+            soldier.rank = ranks[chance.below(ranks.len() as u32) as usize].rank;
+        }
+        if initiative::initiative(world, board) == board.field.initiative {
+            break;
+        }
+    }
+    for (seat, i) in leaders {
+        let (old, new) = (&before[seat].soldiers[i], board.hidden[seat].soldiers[i].clone());
+        let (old, new) = (rank_cards(world, old), rank_cards(world, &new));
+        exchange(&mut board.hidden[seat], |ix| old.iter().position(|it| *it == ix).map(|i| new[i]));
+    }
+}
+
+/// Whether nothing that everyone sees tells a soldier's rank, and he could have another.
+fn is_of_unseen_rank(world: &World, board: &Board, seat: Seat, soldier: &Secret) -> bool {
+    let has_others = 1 < world.library.soldiers[&soldier.tag].ranks.len();
+    // His decorations belong to a rank: the number of cards would reveal it.
+    let is_told = world.is_decorated(soldier.tag)
+        || board.field.figure(soldier.tag).is_some_and(|it| it.shown.is_some());
+    has_others && !is_told && !rank_cards(world, soldier).iter().any(|it| lies_open(board, seat, *it))
+}
+
+/// The cards that a soldier brings by his rank.
+fn rank_cards(world: &World, soldier: &Secret) -> Vec<CardIx> {
+    let mut cards = world.cards_of(soldier);
+    cards.retain(|it| matches!(world.card(*it).card.mark, Belongs::Rank(_)));
+    cards
+}
+
+/// Whether everyone sees one of a player's cards.
+fn lies_open(board: &Board, seat: Seat, card: CardIx) -> bool {
+    let Private { deck, hand, placed, held, fight, orders: _, charged: _, soldiers: _, standing: _ } =
+        &board.hidden[seat];
+    let mut unseen =
+        deck.iter().chain(hand).chain(placed.iter().flatten()).chain(held.iter().map(|it| &it.1));
+    !unseen.any(|it| *it == card) && !fight.contains(&card)
 }
 
 /// Replaces some cards that no one else sees with others.
@@ -464,41 +486,39 @@ fn exchange(private: &mut Private, other: impl Fn(CardIx) -> Option<CardIx>) {
     private.held.sort();
 }
 
-/// Replaces an optional card of a specialist that has not been seen with another (SM-SPC-1): what was taken is secret, how many
-/// cards there are is not.
+/// Other optional cards of specialists in place of those that do not lie open (SM-SPC-1): what was taken is secret, how many cards there
+/// are is not.
 fn imagine_options(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
-    // As with ranks: a card that came out of a renewed deck was seen before.
-    if board.field.turn != 1 || chance.below(2) == 0 {
-        return;
-    }
-    let Private { soldiers, deck, hand, .. } = &board.hidden[seat];
-    let options = |taken: bool| {
-        let of = |it: &CardOf| it.tag().and_then(|tag| soldiers.iter().find(|it| it.tag == tag));
-        let fits = move |it: &CardOf| {
-            it.card.mark == Belongs::Optional && of(it).is_some_and(|of| of.cards.contains(&it.nr) == taken)
+    let soldiers = &board.hidden[seat].soldiers;
+    let options = |is_wanted: &dyn Fn(CardIx, bool) -> bool| {
+        let is_taken = |it: &CardOf| {
+            let of = it.tag().and_then(|tag| soldiers.iter().find(|it| it.tag == tag));
+            of.filter(|_| it.card.mark == Belongs::Optional).map(|of| of.cards.contains(&it.nr))
         };
-        let all = world.cards.iter().enumerate().filter(move |it| fits(it.1));
-        all.map(|it| CardIx(it.0 as u16)).collect::<Vec<_>>()
+        let all = (0..world.cards.len()).map(|i| CardIx(i as u16));
+        all.filter(|it| is_taken(world.card(*it)).is_some_and(|taken| is_wanted(*it, taken))).collect()
     };
-    let mut taken = options(true);
-    taken.retain(|it| deck.contains(it) || hand.contains(it));
-    let left = options(false);
-    if taken.is_empty() || left.is_empty() {
-        return;
-    }
-    let old = taken[chance.below(taken.len() as u32) as usize];
-    let new = left[chance.below(left.len() as u32) as usize];
+    let old: Vec<CardIx> = options(&|it, is_taken| is_taken && !lies_open(board, seat, it));
+    // Of all that are not known to have been taken, in an order that does not say which were.
+    let mut new: Vec<CardIx> = options(&|it, is_taken| !is_taken || !lies_open(board, seat, it));
+    shuffle(&mut new, chance);
+    new.truncate(old.len());
     let private = &mut board.hidden[seat];
     for it in &mut private.soldiers {
-        if world.card(old).tag() == Some(it.tag) {
-            it.cards.retain(|nr| *nr != world.card(old).nr);
-        }
-        if world.card(new).tag() == Some(it.tag) {
-            it.cards.push(world.card(new).nr);
-            it.cards.sort();
-        }
+        let own = |cards: &[CardIx]| -> Vec<u8> {
+            cards
+                .iter()
+                .map(|ix| world.card(*ix))
+                .filter(|of| of.tag() == Some(it.tag))
+                .map(|of| of.nr)
+                .collect()
+        };
+        let (lost, won) = (own(&old), own(&new));
+        it.cards.retain(|nr| !lost.contains(nr));
+        it.cards.extend(won);
+        it.cards.sort_unstable();
     }
-    exchange(private, |ix| (ix == old).then_some(new));
+    exchange(private, |ix| old.iter().position(|it| *it == ix).map(|i| new[i]));
 }
 
 /// Another answer in advance.
@@ -532,7 +552,6 @@ fn imagine_equipment(world: &World, board: &mut Board, seat: Seat, viewer: Viewe
 /// Other cards: all that no one else sees are dealt again. Face-down cards fit their phase.
 fn imagine_cards(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn Chance) {
     let actions: Vec<_> = (0..board.field.story.len()).map(|i| board.field.actions(world, i)).collect();
-    let before = board.hidden[seat].clone();
     let private = &mut board.hidden[seat];
     let mut pool: Vec<CardIx> = private.deck.clone();
     pool.extend(&private.hand);
@@ -541,13 +560,20 @@ fn imagine_cards(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
     pool.extend(&private.fight);
     pool.sort_unstable();
     shuffle(&mut pool, chance);
+    let mut places: Vec<(usize, &mut CardIx)> = Vec::new();
     for (i, placed) in private.placed.iter_mut().enumerate() {
-        for card in placed {
-            match pool.iter().rposition(|it| world.fits(*it, actions[i])) {
-                Some(j) => *card = pool.remove(j),
-                None => return board.hidden[seat] = before,
-            }
-        }
+        places.extend(placed.iter_mut().map(|it| (i, it)));
+    }
+    let fits = |place: usize, card: usize| world.fits(pool[card], actions[places[place].0]);
+    let mut owners = vec![None; pool.len()];
+    for place in 0..places.len() {
+        give(place, &fits, &mut owners, &mut vec![false; pool.len()]);
+    }
+    let (given, left): (Vec<_>, Vec<_>) = owners.into_iter().zip(pool).partition(|it| it.0.is_some());
+    let mut pool: Vec<CardIx> = left.into_iter().map(|it| it.1).collect();
+    for (n, (_, card)) in places.into_iter().enumerate() {
+        let fitting = given.iter().find(|it| it.0 == Some(n)).map(|it| it.1);
+        *card = fitting.or_else(|| pool.pop()).expect("as many cards as before");
     }
     let mut next = || pool.pop().expect("as many cards as before");
     private.hand.iter_mut().for_each(|it| *it = next());
@@ -560,6 +586,26 @@ fn imagine_cards(world: &World, board: &mut Board, seat: Seat, chance: &mut dyn 
     private.deck.sort();
 }
 
+/// Gives a place a card that fits, of those with the highest numbers first: another place that has it takes another one if it can.
+fn give(
+    place: usize,
+    fits: &dyn Fn(usize, usize) -> bool,
+    owners: &mut [Option<usize>],
+    tried: &mut [bool],
+) -> bool {
+    for card in (0..owners.len()).rev() {
+        if tried[card] || !fits(place, card) {
+            continue;
+        }
+        tried[card] = true;
+        if owners[card].is_none_or(|other| give(other, fits, owners, tried)) {
+            owners[card] = Some(place);
+            return true;
+        }
+    }
+    false
+}
+
 /// Equipment that no one else has seen changes hands among a player's soldiers, where they may carry it.
 fn imagine_carried(world: &World, soldiers: &mut [Secret], chance: &mut dyn Chance) {
     let stays = |secret: &Secret, what: &String| {
@@ -568,19 +614,20 @@ fn imagine_carried(world: &World, soldiers: &mut [Secret], chance: &mut dyn Chan
             || world.library.equipment.values().any(|it| it.needs.as_ref() == Some(what));
         tied || matches!(item.gives, Gives::Medal(_)) || 0 < secret.spent(what)
     };
-    let mut loose: Vec<(usize, String)> = Vec::new();
-    for (i, it) in soldiers.iter_mut().enumerate() {
+    let mut loose: Vec<String> = Vec::new();
+    for it in soldiers.iter_mut() {
         let movable: Vec<String> = it.carries.iter().filter(|what| !stays(it, what)).cloned().collect();
         it.carries.retain(|what| !movable.contains(what));
-        loose.extend(movable.into_iter().map(|what| (i, what)));
+        loose.extend(movable);
     }
-    loose.sort_by(|one, other| one.1.cmp(&other.1));
-    for (owner, what) in loose {
+    loose.sort();
+    for what in loose {
         let item = &world.library.equipment[&what];
-        let meets = |i: &usize| gear::meets(world, &soldiers[*i], item);
-        let mut able: Vec<usize> = (0..soldiers.len()).filter(meets).collect();
+        let mut able: Vec<usize> =
+            (0..soldiers.len()).filter(|i| gear::meets(world, &soldiers[*i], item)).collect();
         if able.is_empty() {
-            able.push(owner);
+            // Nobody of the imagined ranks may carry it.
+            able.extend(0..soldiers.len());
         }
         let i = able[chance.below(able.len() as u32) as usize];
         soldiers[i].carries.push(what);

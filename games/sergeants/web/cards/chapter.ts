@@ -10,6 +10,9 @@ export function chapterAfter({ campaign, chapter }: Account): string | null {
   return CAMPAIGNS.find((it) => it.name === campaign)?.chapters[chapter] ?? null;
 }
 
+/** Whether another chapter follows; that of a campaign of people's own is not known by its name. */
+export const goesOn = ({ chapter, of }: Account): boolean => chapter < of;
+
 /** SG-87: who has most VP of all chapters. */
 export function leaders({ score }: Account): Seat[] {
   const most = Math.max(...score);

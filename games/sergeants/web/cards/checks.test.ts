@@ -38,7 +38,7 @@ describe("checks", () => {
     expect(it!.blows).toEqual([{ card: 2, damage: "zip", on: 51, fate: null }]);
   });
 
-  test("a grenade may hit somebody else than its target", () => {
+  test("a grenade may hit someone else than its target", () => {
     const threw: Event = { threw: { seat: 0, tag: 1, target: 51, centre: [0, 0] } };
     const damage = turned(3, "damage", { seat: 1, on: 52 });
     const [it] = read(threw, turned(3, "hit", { counted: ["blast"] }), damage, { pinned: { tag: 52 } });

@@ -108,13 +108,13 @@ export class Roster {
   /** Gives a soldier a thing, of which there is one: a soldier who had it lays it down. */
   give(tag: Tag, id: string): void {
     this.force = this.force.map((it) => {
-      const carries = it.carries.filter((other) => other !== id);
+      const carries = (it.carries ?? []).filter((other) => other !== id);
       return { ...it, carries: it.tag === tag ? [...carries, id] : carries };
     });
   }
 
   take(tag: Tag, id: string): void {
-    this.#change(tag, { carries: this.get(tag)?.carries.filter((it) => it !== id) ?? [] });
+    this.#change(tag, { carries: (this.get(tag)?.carries ?? []).filter((it) => it !== id) });
   }
 
   grenades(tag: Tag, n: number): void {

@@ -1,6 +1,7 @@
 import type { Seat } from "$frame/protocol";
 import type { Find } from "../finding.svelte";
-import type { CardIx, Choice, PlacingInfo, View } from "../protocol";
+import { payload } from "$frame/protocol/variants";
+import type { CardIx, Choice, PlacingInfo, Space, View } from "../protocol";
 import { EMPTY, filled, phasesOf, placed, still, without, type Deal, type Slots } from "./placing";
 
 /** A hand, whose it is, and the turn that it is for. */
@@ -8,6 +9,8 @@ export interface Dealt {
   seat: Seat;
   turn: number;
   hand: readonly CardIx[];
+  /** The ways to place it, of which the table can suggest one. */
+  space?: Space;
 }
 
 /** Cards on the phases, and second ones. */
@@ -185,13 +188,24 @@ export class Placing {
     this.#become(NOTHING);
   }
 
-  /** Fills what is open, as the table proposes. */
+  /** Fills what is open, as the table proposes: what is sensible, or what fits beside the cards that lie there. */
   async fillUp(): Promise<void> {
     const now = this.#now;
     if (!now) return;
+    const slots = (await this.#sensible(now)) ?? (await this.#fitting(now));
+    if (slots && this.#now?.turn === now.turn) this.#become({ slots, seconds: this.seconds });
+  }
+
+  async #sensible({ space }: Dealt): Promise<Slots | null> {
+    if (!space || filled(this.slots) > 0) return null;
+    const choice = await this.#find({ what: "suggest", space, seed: 1 });
+    return (choice && payload(choice, "placing")) ?? null;
+  }
+
+  async #fitting({ seat }: Dealt): Promise<Slots | null> {
     const lay = { cards: this.slots, second: this.seconds };
-    const info = this.#verdict ?? (await this.#find({ what: "placing", seat: now.seat, lay }));
-    if (info && this.#now?.turn === now.turn) this.#become({ slots: info.filled_up, seconds: this.seconds });
+    const info = this.#verdict ?? (await this.#find({ what: "placing", seat, lay }));
+    return info?.filled_up ?? null;
   }
 
   /** What was sent was taken back, to be changed; a page that was loaded since has to be given it. */

@@ -26,7 +26,7 @@ function table(fitting: number[][], why?: string) {
     const members = force.filter((it) => it.panel === "point").map((it) => it.tag);
     const seated: (number | null)[] = [null, null];
     for (const tag of members) {
-      const wish = wished.find((it) => it[0] === tag)?.[1] ?? -1;
+      const wish = wished?.find((it) => it[0] === tag)?.[1] ?? -1;
       const free = (slot: number) => seated[slot] === null && fitting[slot]!.includes(tag);
       const slot = [wish, 0, 1].find((it) => it >= 0 && free(it));
       if (slot !== undefined) seated[slot] = tag;

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { house } from "../../../../web/e2e/house.mjs";
-import { PHONE, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { LANGUAGES } from "../../../../web/e2e/languages.mjs";
+import { shown } from "../../../../web/e2e/readable.mjs";
+import { PHONE, peek, picture, someone } from "../../../../web/e2e/table.mjs";
 
 /** Plays a chapter to its end for seat 0, as a player who does whatever is suggested first. */
 async function playOut(page) {
@@ -30,7 +32,7 @@ async function playOut(page) {
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           // The other may have acted in the meantime: then a change is on its way.
-          const isLate = message.refused?.why.key === "web-stale";
+          const isLate = ["web-stale", "sm-why-other-question"].includes(message.refused?.why.key);
           if (message.fault || message.confused || (message.refused && !isLate))
             return failed(new Error(data));
           // What was looked up for an earlier moment is of no use.
@@ -44,12 +46,12 @@ async function playOut(page) {
 }
 
 test("a campaign of three chapters is begun on the page of new matches and played to its end", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await page.goto("/new?game=sergeants");
   await page.getByRole("radio", { name: /^A campaign/ }).check();
   await page.getByRole("radio", { name: /^The river line/ }).check();
   await page.getByText("Three days at the river", { exact: false }).waitFor();
-  await picture(page, "campaign-new");
+  assert.deepEqual(await shown(page, "sergeants-campaign"), []);
   await page.getByRole("button", { name: "Begin the match", exact: true }).click();
   await page.locator(".table[data-n]").waitFor();
   const lost = [];
@@ -66,7 +68,7 @@ test("a campaign of three chapters is begun on the page of new matches and playe
     const earned = account.soldiers.flatMap((it) => it.earned);
     assert.equal(await page.locator(".overlay .earned").count(), earned.length);
     lost.push(...fallen);
-    if (i === 0) await picture(page, "campaign-account");
+    if (i === 0) assert.deepEqual(await shown(page, "sergeants-account"), []);
     if (i === 2) break;
     const before = page.url();
     await page.getByRole("button", { name: /^Play on:/ }).click();
@@ -85,8 +87,8 @@ test("a campaign of three chapters is begun on the page of new matches and playe
 });
 
 test("on a phone the account of a chapter and the way on fit, in four languages", async () => {
-  for (const language of ["en", "it", "es", "uk"]) {
-    const page = await somebody(house, { size: PHONE, language });
+  for (const language of LANGUAGES) {
+    const page = await someone(house, { size: PHONE, language });
     await page.goto("/");
     const id = await page.evaluate(async () => {
       await fetch("/api/me");

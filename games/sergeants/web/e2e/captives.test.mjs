@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { PHONE, asked, doing, newMatch, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { PHONE, asked, doing, newMatch, peek, picture, someone } from "../../../../web/e2e/table.mjs";
 
 const BOTH = [
   { seat: 0, player: "me" },
@@ -48,7 +48,7 @@ async function touchMap(page, [x, y]) {
 const figure = async (page, tag) => (await peek(page)).view.figures.find((it) => it.tag === tag);
 
 test("a prisoner stands beside his escort and goes along with him", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await escort(page, [acts(1, 0, ["walk"])]);
   await page.getByRole("button", { name: /Harms.*prisoner of/ }).waitFor();
   await picture(page, "sergeants-prisoner");
@@ -65,7 +65,7 @@ test("a prisoner stands beside his escort and goes along with him", async () => 
 });
 
 test("an escort leaves a prisoner behind by stepping away", async () => {
-  const page = await somebody(house, { size: PHONE, theme: "dark" });
+  const page = await someone(house, { size: PHONE, theme: "dark" });
   await escort(page, [acts(1, 0, ["walk"])]);
   await doing(page, () =>
     page

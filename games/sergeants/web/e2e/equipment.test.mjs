@@ -11,7 +11,7 @@ import {
   openBrowser,
   peek,
   picture,
-  somebody,
+  someone,
   tabTo,
 } from "../../../../web/e2e/table.mjs";
 
@@ -88,7 +88,7 @@ async function readable(page) {
 const chosenTile = (page) => page.locator("svg rect.chosen");
 
 test("a smoke grenade is thrown on a tile, and the ruler tells of the smoke", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await playing(page, "shoot", [4, 2], [onTheLane(4, ["smoke-grenades"])]);
   await press(page, /dog tag/i);
   await press(page, /throw a grenade/);
@@ -125,7 +125,7 @@ test("a smoke grenade is thrown on a tile, and the ruler tells of the smoke", as
 });
 
 test("a bazooka is fired at two men, each of whom is checked", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await playing(page, "shoot", [5, 2], [onTheLane(5, ["bazooka"])]);
   await playTag(page, "shoot");
   await press(page, /Bazooka/);
@@ -160,7 +160,7 @@ test("a bazooka is fired at two men, each of whom is checked", async () => {
 });
 
 test("a foxhole is dug with the spade, and gives cover", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await playing(page, "hide", [3, 3], [onTheLane(3, ["spade", "mines"])]);
   const { table } = await playTag(page, "cover");
   const soldier = () => peek(page, { what: "soldier", tag: 3 });
@@ -182,7 +182,7 @@ const cardsOf = (tag, ...but) =>
   [1, 2, 3, 4, 5, 6, 7].filter((nr) => !but.includes(nr)).map((nr) => [tag, nr]);
 
 test("a medic dashes to a man among mines, and his own card saves him", async () => {
-  const page = await somebody(house, { theme: "dark" });
+  const page = await someone(house, { theme: "dark" });
   // Nothing is left in the deck but one card of Fontaine: it hits by blast, it kills, and it is his own.
   const hand = [...cardsOf(10, 1, 4), ...cardsOf(24)];
   await playing(
@@ -216,7 +216,7 @@ test("a medic dashes to a man among mines, and his own card saves him", async ()
 });
 
 test("a battery is called with the keyboard, and fires smoke instead", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await playing(page, "look", [3, 1], [onTheLane(3, ["radio", "battery"])]);
   const pressKey = async (name) => {
     const there = (name) =>

@@ -3,23 +3,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { AGAINST_BOT, doing, newMatch, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
-import { position, soldier } from "./posted.mjs";
+import {
+  AGAINST_BOT,
+  PHONE,
+  doing,
+  newMatch,
+  peek,
+  picture,
+  sheet,
+  someone,
+} from "../../../../web/e2e/table.mjs";
+import { SHOOTING, position, soldier } from "./posted.mjs";
 
 const inSlip = (page, name) => page.locator(".slip").getByRole("button", { name }).first();
-
-/** Tobin may shoot, at Harms who is near or at Kessing who is far. */
-const SHOOTING = position({
-  story: [2, 1, 14],
-  soldiers: [
-    soldier(1, 0, [216, 40], 16),
-    soldier(4, 0, [40, 120], 16),
-    soldier(5, 0, [66, 16], 16),
-    soldier(51, 1, [250, 34], 48, { spotted: true }),
-    soldier(55, 1, [380, 52], 48, { spotted: true }),
-  ],
-  shown: [1, 2],
-});
 
 /** A match from a position; returns what never changes in it. */
 async function from(page, position) {
@@ -30,7 +26,7 @@ async function from(page, position) {
 }
 
 test("SM-SHT-2: before a shot each target shows the share of one's own deck that hits at its bands", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const world = await from(page, SHOOTING);
   await doing(page, () => inSlip(page, /dog tag/i).click());
   await page.locator(".slip .share").first().waitFor();
@@ -44,18 +40,51 @@ test("SM-SHT-2: before a shot each target shows the share of one's own deck that
     const { odds } = await peek(page, { what: "odds", tag: 1, target: tag });
     const counted = ["long", "short", "close"].filter((it) => odds.bands[it]);
     const hits = deck.filter((card) => counted.some((band) => world.cards[card].hit[band] !== "miss"));
-    const share = `${Math.round((100 * hits.length) / deck.length)} %`;
+    const share = `${Math.round((100 * hits.length) / deck.length)}%`;
     const button = inSlip(page, new RegExp(`^${name}|at ${name}`));
     assert.equal(await button.locator(".share").innerText(), share, name);
     await button.hover();
     const said = page.locator(".slip .odds");
     await said.waitFor();
-    const first = `${share.replace(" %", "")} % to hit: ${hits.length} of ${deck.length} cards`;
+    const first = `${share.replace("%", "")}% to hit: ${hits.length} of ${deck.length} cards`;
     assert.ok((await said.innerText()).startsWith(first), `${first} comes first`);
     shares.push(hits.length);
   }
   assert.ok(shares[0] > shares[1], "near is better than far");
   await picture(page, "sergeants-odds");
+  assert.deepEqual(page.complaints, []);
+});
+
+test("SM-SHT-2: on a phone a finger that rests on a target is told its odds, and shoots at nobody", async () => {
+  const page = await someone(house, { size: PHONE, phone: true });
+  await from(page, SHOOTING);
+  await doing(page, () => inSlip(page, /dog tag/i).click());
+  await page.locator(".slip .share").first().waitFor();
+  await page.locator(".slip").getByText("Hold a target to read its odds").waitFor();
+  const before = (await peek(page)).now.n;
+  const slip = page.locator(".meaning");
+  const said = [];
+  for (const name of ["Harms", "Kessing"]) {
+    const target = inSlip(page, new RegExp(`^${name}|at ${name}`));
+    const share = await target.locator(".share").innerText();
+    const { x, y, width, height } = await target.boundingBox();
+    const cdp = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await page.waitForTimeout(700);
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await slip.waitFor();
+    const text = await slip.innerText();
+    assert.ok(text.startsWith(`${share} to hit: `), text);
+    const box = await slip.boundingBox();
+    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844);
+    said.push(text);
+  }
+  assert.notEqual(said[0], said[1]);
+  await picture(page, "sergeants-odds-phone");
+  assert.equal((await peek(page)).now.n, before, "nobody was shot at");
+  // A tap still shoots.
+  await doing(page, () => inSlip(page, /^Harms|at Harms/).tap());
   assert.deepEqual(page.complaints, []);
 });
 
@@ -79,7 +108,7 @@ const rows = (page) =>
     .evaluateAll((all) => all.map((it) => [...it.children].map((cell) => cell.textContent.trim())));
 
 test("SM-LOK-3: the outlook says who would be seen from a place and who would see one there, as the table does", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await from(page, WALKING);
   await doing(page, () => inSlip(page, /Team bubble/).click());
   await doing(page, () => inSlip(page, "Dembski").click());
@@ -120,7 +149,7 @@ test("SM-LOK-3: the outlook says who would be seen from a place and who would se
 });
 
 test("SM-SCN-9: who is to be placed waits at the frame, is taken from there, and is gone from it when placed", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
   const own = (await peek(page)).view.figures.filter((it) => it.seat === 0).map((it) => it.tag);
   const waiting = (tag) => page.locator(`[data-waiting="${tag}"]`);
@@ -153,5 +182,77 @@ test("SM-SCN-9: who is to be placed waits at the frame, is taken from there, and
   await page.locator(`g[data-tag="${last}"]`).waitFor();
   assert.equal(await waiting(last).count(), 0, "he has left the frame");
   assert.equal(await waiting(own[0]).count(), 1, "the others have not");
+  assert.deepEqual(page.complaints, []);
+});
+
+test("SM-LOK-3, SM-SOL-8: an enemy's outlook tells what may be known, and a whole side's what all of it sees", async () => {
+  const page = await someone(house);
+  const world = await from(page, WALKING);
+  const { view } = await peek(page);
+  const nameOf = (tag) => world.soldiers[tag].name;
+  // An enemy is looked at: with open cards the table answers for him.
+  const enemy = page.locator('g[data-tag="51"]');
+  const { x, y, width, height } = await enemy.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.move(2, 2);
+  await page.locator(".eye").click();
+  await page.locator(".outlook tbody tr").first().waitFor();
+  const yes = (cell) => /^yes/i.test(cell);
+  const theirs = (await peek(page, { what: "outlook", tag: 51 })).outlook;
+  assert.deepEqual(
+    (await rows(page)).map(([who, sees, seen]) => [who, yes(sees), yes(seen)]),
+    theirs.enemies.map((it) => [nameOf(it.tag), it.spots, it.seen]),
+  );
+  await picture(page, "sergeants-outlook-enemy");
+
+  const sides = { "My side": [1, 5], "The enemy": [51, 53] };
+  for (const [side, tags] of Object.entries(sides)) {
+    await page.getByRole("radio", { name: side }).check();
+    const wanted = [];
+    for (const tag of tags) {
+      const { outlook } = await peek(page, { what: "outlook", tag });
+      const named = (all) => all.map((it) => nameOf(it.tag)).join(" and ") || "nobody";
+      wanted.push([
+        nameOf(tag),
+        named(outlook.enemies.filter((it) => it.spots)),
+        named(outlook.enemies.filter((it) => it.seen)),
+      ]);
+    }
+    for (const until = Date.now() + 5000; Date.now() < until;) {
+      if (JSON.stringify(await rows(page)) === JSON.stringify(wanted)) break;
+      await page.waitForTimeout(50);
+    }
+    assert.deepEqual(await rows(page), wanted, side);
+  }
+  assert.ok(view.figures.length >= 4);
+  await sheet(page, "sergeants-outlook-side");
+  assert.deepEqual(page.complaints, []);
+});
+
+test("SM-SOL-8: where numbers are hidden, the enemy's outlook says which Spot he would need", async () => {
+  const page = await someone(house);
+  const world = page.waitForResponse((it) => /\/world/.test(it.url()));
+  const setup = { scenario: "crossing", seats: ["us", "de"], buying: true, position: WALKING };
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
+  const { soldiers } = await (await world).json();
+  const enemy = page.locator('g[data-tag="51"]');
+  const { x, y, width, height } = await enemy.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.move(2, 2);
+  await page.locator(".eye").click();
+  await page.locator(".outlook tbody tr").first().waitFor();
+  const asked = [];
+  for (const tag of [1, 5]) {
+    const { enemies } = (await peek(page, { what: "outlook", tag })).outlook;
+    const it = enemies.find((faced) => faced.tag === 51);
+    assert.equal(it.seen, undefined, "his numbers are hidden");
+    asked.push([soldiers[tag].name, `with Spot ${it.takes}+`, it.spots]);
+  }
+  assert.deepEqual(
+    (await rows(page)).map(([who, sees, seen]) => [who, sees, /^yes/i.test(seen)]),
+    asked,
+  );
+  await page.locator(".outlook").getByText("Spot is hidden").waitFor();
+  await picture(page, "sergeants-outlook-hidden");
   assert.deepEqual(page.complaints, []);
 });

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { AGAINST_BOT, PHONE, SIZES, doing, newMatch, picture, somebody } from "../../../../web/e2e/table.mjs";
-import { position, soldier } from "./posted.mjs";
+import { AGAINST_BOT, PHONE, SIZES, doing, newMatch, picture, someone } from "../../../../web/e2e/table.mjs";
+import { SHOOTING, position, soldier } from "./posted.mjs";
 
 const named = (page, name) => page.getByRole("button", { name, exact: true });
 const map = (page) => page.locator("main.map [role=application]");
@@ -39,6 +39,8 @@ const state = (page) =>
       onMap: buttons.filter(lies).map((it) => it.ariaLabel ?? it.textContent),
       scrolls: document.documentElement.scrollHeight - innerHeight,
       isPlacing: document.querySelector("[data-tall]") !== null,
+      // A melee takes the place of the map.
+      isScene: document.querySelector("[data-scene]") !== null,
       cut: [...document.querySelectorAll(".slip .acts .button")].filter(
         (it) => it.getBoundingClientRect().bottom > innerHeight,
       ).length,
@@ -50,7 +52,7 @@ async function goOn(page, ask, n) {
   const press = (button) => button.click({ timeout: 1500 }).catch(() => {});
   if (ask === "place") {
     if (await named(page, "Fill up for me").isVisible()) await press(named(page, "Fill up for me"));
-    return press(page.getByRole("button", { name: /^Ready: lay them/ }));
+    return press(page.getByRole("button", { name: /^Lay face/ }));
   }
   const answers = page.locator(".slip .acts .button").filter({ hasNotText: /grenade|End this card|Later/i });
   const count = await answers.count();
@@ -69,14 +71,14 @@ const LEAST = { 1366: 0.45, 1440: 0.45, 1920: 0.5, "820-upright": 0.43, "820-acr
 
 for (const size of ["1366", "820-upright", "820-across", "390"]) {
   test(`the map keeps its box whatever is asked: ${size}`, async () => {
-    const page = await somebody(house, { size: SIZES[size] });
+    const page = await someone(house, { size: SIZES[size] });
     await newMatch(page, { game: "sergeants", setup: { scenario: "picked-men" }, seats: AGAINST_BOT });
     const boxes = { placing: new Map(), playing: new Map() };
     const kinds = new Set();
     const look = async (about) => {
       await map(page).waitFor();
       const it = await state(page);
-      if (it.ask === "over") return it;
+      if (it.ask === "over" || it.isScene) return it;
       const all = boxes[it.isPlacing ? "placing" : "playing"];
       if (!all.has(it.at)) all.set(it.at, `${it.ask}${about}`);
       if (it.ask) kinds.add(it.ask);
@@ -86,7 +88,7 @@ for (const size of ["1366", "820-upright", "820-across", "390"]) {
       if (!it.isPlacing) assert.ok(it.share >= LEAST[size], `the map has ${it.share} of the height`);
       return it;
     };
-    for (let n = 0, end = Date.now() + 45_000; kinds.size < 6 && Date.now() < end; n += 1) {
+    for (let n = 0, end = Date.now() + 50_000; kinds.size < 5 && Date.now() < end; n += 1) {
       const { ask } = await look("");
       if (ask === "over")
         await newMatch(page, { game: "sergeants", setup: { scenario: "picked-men" }, seats: AGAINST_BOT });
@@ -98,7 +100,7 @@ for (const size of ["1366", "820-upright", "820-across", "390"]) {
       await goOn(page, ask, n);
       await page.waitForTimeout(40);
     }
-    assert.ok(kinds.size >= 5, `many kinds of questions were asked: ${[...kinds]}`);
+    assert.ok(kinds.size >= 4, `several kinds of questions were asked: ${[...kinds]}`);
     assert.deepEqual([...boxes.playing.values()].slice(1), [], "the map moves while cards are played");
     assert.deepEqual([...boxes.placing.values()].slice(1), [], "the map moves while cards are placed");
     if (size !== "390")
@@ -143,10 +145,53 @@ async function isSeen(page, tag) {
   );
 }
 
+test("on a phone a big map opens where one's own soldiers wait to come in", async () => {
+  const page = await someone(house, { size: PHONE });
+  await newMatch(page, { game: "sergeants", setup: { scenario: "picked-men" }, seats: AGAINST_BOT });
+  await page.locator("[data-waiting]").first().waitFor();
+  const window = await map(page).boundingBox();
+  const boxes = await Promise.all((await page.locator("[data-waiting]").all()).map((it) => it.boundingBox()));
+  const inside = boxes.filter(
+    (it) => it && it.y >= window.y && it.y + it.height <= window.y + window.height + 1,
+  );
+  assert.ok(inside.length >= 4, `${inside.length} of those who wait are in the window`);
+  assert.deepEqual(page.complaints, []);
+});
+
+test("on a low desk soldier, ruler and order are seen together, and the log is a click or a key away", async () => {
+  const page = await someone(house, { size: SIZES["1366"] });
+  const setup = { scenario: "first-steps", seats: ["us", "de"], position: SHOOTING };
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
+  const button = (name) => page.locator(".slip .acts").getByRole("button", { name });
+  await doing(page, () => button(/Dog tag/).click());
+  await button(/Harms/).first().hover();
+  const panels = page.locator(".panel.unit");
+  await panels.locator(".ruler .line").waitFor();
+  await page.waitForTimeout(300);
+  const room = await panels.boundingBox();
+  for (const part of ["h2 >> nth=0", ".ruler .line", ".ruler tbody tr >> nth=-1", ".ruler + .card"]) {
+    const box = await panels.locator(part).boundingBox();
+    // The last pixels fade.
+    assert.ok(box && box.y >= room.y && box.y + box.height <= room.y + room.height - 8, part);
+  }
+  await picture(page, "sergeants-low-desk");
+  const log = page.locator(".panel.log");
+  await named(page, "Log").click();
+  assert.ok((await log.boundingBox()).height > 300, "the log has the column");
+  assert.equal(await panels.isVisible(), false);
+  await named(page, "Log").click();
+  assert.ok(await panels.isVisible());
+  await page.locator("main.map [role=application]").focus();
+  await page.keyboard.press("l");
+  assert.ok((await log.boundingBox()).height > 300, "and a key leads to it");
+  assert.ok(await page.evaluate(() => document.activeElement.closest(".panel.log") !== null));
+  assert.deepEqual(page.complaints, []);
+});
+
 const OWN = [21, 22, 23, 24, 25, 28];
 
 test("on a phone a big map opens at one's own soldiers and goes to the one who acts", async () => {
-  const page = await somebody(house, { size: PHONE });
+  const page = await someone(house, { size: PHONE });
   await inCorners(page);
   const seen = await Promise.all(OWN.map((it) => isSeen(page, it)));
   assert.ok(seen.includes(true), "some of one's own are in the window");
@@ -166,7 +211,7 @@ test("on a phone a big map opens at one's own soldiers and goes to the one who a
 
 test("names on a big map are legible or hidden, and do not lie on each other", async () => {
   for (const size of ["1366", "820-upright", "390"]) {
-    const page = await somebody(house, { size: SIZES[size] });
+    const page = await someone(house, { size: SIZES[size] });
     await inCorners(page);
     for (let zoom = 0; zoom < 4; zoom += 1) {
       await page.waitForTimeout(400);
@@ -196,7 +241,7 @@ test("names on a big map are legible or hidden, and do not lie on each other", a
 
 test("the sheet is folded away for the map, and comes back with a panel", async () => {
   for (const size of ["820-upright", "820-across", "390"]) {
-    const page = await somebody(house, { size: SIZES[size] });
+    const page = await someone(house, { size: SIZES[size] });
     await inCorners(page);
     const height = async () => (await map(page).boundingBox()).height;
     const before = await height();

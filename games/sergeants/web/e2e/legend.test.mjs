@@ -3,15 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { AGAINST_BOT, PHONE, SIZES, newMatch, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { LANGUAGES } from "../../../../web/e2e/languages.mjs";
+import { AGAINST_BOT, PHONE, SIZES, newMatch, picture, sheet, someone } from "../../../../web/e2e/table.mjs";
 import { toTheCards } from "./posted.mjs";
 
 const LEARN = { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT };
 const pages = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length;
 
-for (const language of ["en", "it", "es", "uk"]) {
+for (const language of LANGUAGES) {
   test(`the legend has words for every sign, and prints on one page: ${language}`, async () => {
-    const page = await somebody(house, { language });
+    const page = await someone(house, { language });
     await newMatch(page, LEARN);
     await page.locator(".legend-open").click();
     const legend = page.locator(".legend");
@@ -24,6 +25,33 @@ for (const language of ["en", "it", "es", "uk"]) {
     assert.deepEqual(page.complaints, []);
   });
 }
+
+test("the quick reference is one page in four languages, and is found from the lessons and the rules", async () => {
+  for (const language of ["en", "it", "es", "uk"]) {
+    const page = await someone(house, { language });
+    await page.goto("/reference/sergeants");
+    await page.locator(".sheet section").first().waitFor();
+    const text = await page.locator("main").innerText();
+    assert.doesNotMatch(text, /sm-|undefined/, "no key is left bare");
+    assert.ok(text.length > 3000, "it is no list of headings");
+    assert.equal(pages(await page.pdf({ preferCSSPageSize: true })), 1, `${language}: one page`);
+    await picture(page, `sergeants-reference-${language}`);
+    assert.deepEqual(page.complaints, []);
+  }
+  const page = await someone(house);
+  for (const from of ["learn", "rules"])
+    for (const game of ["sergeants", "aces"]) {
+      await page.goto(`/${from}?game=${game}`);
+      await page.getByRole("link", { name: /^Quick reference/ }).click();
+      await page.waitForURL((it) => it.pathname === `/reference/${game}`);
+      await page.locator(".sheet section").first().waitFor();
+    }
+  await sheet(page, "aces-reference");
+  await page.goto("/reference/sergeants");
+  await page.locator(".sheet section").first().waitFor();
+  await sheet(page, "sergeants-reference");
+  assert.deepEqual(page.complaints, []);
+});
 
 const WANTED = [/Dog tag/, /Team bubble/, /^L:/, /^S:/, /^C:/, /^B:/, /Zip|Pin|Wound|Kill/];
 
@@ -49,7 +77,7 @@ async function pressLong(page, locator) {
 }
 
 test("SM-SHT-2: the letters and signs of a card say what they are when pointed at", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const card = await withHand(page);
   const terms = card.locator("[data-means]");
   const said = [];
@@ -71,7 +99,7 @@ test("SM-SHT-2: the letters and signs of a card say what they are when pointed a
 
 test("SM-SHT-2: a long press on a sign says what it is and chooses nothing; a tap will do where it has no other use", async () => {
   for (const size of [PHONE, SIZES["820-upright"]]) {
-    const page = await somebody(house, { size, touch: true });
+    const page = await someone(house, { size, touch: true });
     const card = await withHand(page);
     for (const [sign, says] of [
       [".own", /^Dog tag/],
@@ -109,7 +137,7 @@ test("SM-SHT-2: a long press on a sign says what it is and chooses nothing; a ta
 });
 
 test("SM-SHT-2: by keyboard, the key ? explains the card in focus, and elsewhere opens the legend", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const card = await withHand(page);
   await card.focus();
   await page.keyboard.press("?");

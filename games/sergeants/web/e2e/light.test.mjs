@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { AGAINST_BOT, newMatch, peek, somebody } from "../../../../web/e2e/table.mjs";
+import { AGAINST_BOT, newMatch, peek, someone } from "../../../../web/e2e/table.mjs";
 
 const LARGEST = 40_000;
 
 test("the first message of a match is small, and its world comes packed, once", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const first = [];
   page.on("websocket", (socket) => {
     if (!socket.url().includes("world=fetched")) return;
@@ -38,7 +38,7 @@ test("the first message of a match is small, and its world comes packed, once", 
 });
 
 test("a name that is not the world's is not found", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const id = await newMatch(page, {
     game: "sergeants",
     setup: { scenario: "first-steps" },

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
+import { shown } from "../../../../web/e2e/readable.mjs";
 import {
   AGAINST_BOT,
   PHONE,
@@ -11,7 +12,7 @@ import {
   newMatch,
   peek,
   picture,
-  somebody,
+  someone,
 } from "../../../../web/e2e/table.mjs";
 import { position, soldier } from "./posted.mjs";
 
@@ -71,11 +72,11 @@ async function isInMelee(page) {
 }
 
 test("SM-MOV-4: a charge by its button, and in the list of all answers", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await walking(page);
   await slip(page, "Charge Harms").click();
   await note(page, "yes").getByText("In melee with Harms").waitFor();
-  await picture(page, "sergeants-charge");
+  assert.deepEqual(await shown(page, "sergeants-walk"), []);
   await doing(page, () => page.keyboard.press("Enter"));
   await isInMelee(page);
   assert.deepEqual(page.complaints, []);
@@ -87,7 +88,7 @@ test("SM-MOV-4: pointing near an enemy means contact, wherever the pointer is", 
     [4, -3],
     [-22, 2],
   ]) {
-    const page = await somebody(house);
+    const page = await someone(house);
     await walking(page);
     await click(page, [HARMS[0] + beside[0], HARMS[1] + beside[1]]);
     await note(page, "yes").getByText("In melee with Harms").waitFor();
@@ -98,7 +99,7 @@ test("SM-MOV-4: pointing near an enemy means contact, wherever the pointer is", 
 });
 
 test("SM-MOV-4: the figure itself is dragged at the enemy", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await walking(page);
   const [from, to] = [await screen(page, DEMBSKI), await screen(page, [HARMS[0] - 10, HARMS[1]])];
   await page.mouse.move(from.x, from.y);
@@ -113,24 +114,27 @@ test("SM-MOV-4: the figure itself is dragged at the enemy", async () => {
 });
 
 test("SM-MOV-1: pointing too far means the edge of reach; keys say exactly where", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await walking(page);
   await click(page, [DEMBSKI[0] - 20, 118]);
   await note(page, "yes").getByText("As far as he can go").waitFor();
   const length = await note(page, "yes").innerText();
   assert.match(length, /of 4 inches/);
+  const cross = page.locator("path.cross");
+  assert.equal(await cross.count(), 0);
   await page.keyboard.press("Escape");
   const n = await answers(page);
   await page.locator("[role=application]").focus();
   for (let i = 0; i < 6; i += 1) await page.keyboard.press("Shift+ArrowDown");
   await note(page, "no").waitFor();
+  assert.equal(await cross.count(), 1, "a place that is refused is crossed out, whatever its colour");
   await page.keyboard.press("Enter");
   assert.equal(await answers(page), n, "what the rules refuse is not answered");
   assert.deepEqual(page.complaints, []);
 });
 
 test("on a phone a charge needs no aiming either", async () => {
-  const page = await somebody(house, { size: PHONE });
+  const page = await someone(house, { size: PHONE });
   await walking(page);
   await slip(page, "Charge Harms").click();
   await note(page, "yes").getByText("In melee with Harms").waitFor();

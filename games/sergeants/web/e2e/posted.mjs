@@ -17,6 +17,19 @@ export const position = ({ story, soldiers, shown, hand = [] }) => ({
   then: [{ phase: { phase: 1 } }, "finish"],
 });
 
+/** Tobin may shoot, at Harms who is near or at Kessing who is far. */
+export const SHOOTING = position({
+  story: [2, 1, 14],
+  soldiers: [
+    soldier(1, 0, [216, 40], 16),
+    soldier(4, 0, [40, 120], 16),
+    soldier(5, 0, [66, 16], 16),
+    soldier(51, 1, [250, 34], 48, { spotted: true }),
+    soldier(55, 1, [380, 52], 48, { spotted: true }),
+  ],
+  shown: [1, 2],
+});
+
 /** Places the soldiers as the table suggests, and goes on to where cards are placed: an event may ask something before. */
 export async function toTheCards(page) {
   await page.getByRole("button", { name: "Place them for me" }).click();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { AGAINST_BOT, newMatch, peek, sheet, somebody } from "../../../../web/e2e/table.mjs";
+import { AGAINST_BOT, newMatch, peek, sheet, someone } from "../../../../web/e2e/table.mjs";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
@@ -15,7 +15,7 @@ function written({ drawn, terrain, line, no_move, points }) {
 }
 
 test("every scenario is shown as it is drawn on the table", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   for (const { name } of read("../scenarios.json")) {
     await newMatch(page, { game: "sergeants", setup: { scenario: name }, seats: AGAINST_BOT.slice(0, 1) });
     const { columns, rows, tiles } = (await peek(page)).world.map;

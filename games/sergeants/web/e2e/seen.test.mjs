@@ -3,17 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { newMatch, sheet, somebody } from "../../../../web/e2e/table.mjs";
+import { AGAINST_BOT, asked, newMatch, peek, sheet, someone } from "../../../../web/e2e/table.mjs";
+import { position, soldier } from "./posted.mjs";
 
-const BOT = [
-  { seat: 0, player: "me" },
-  { seat: 1, player: "bot" },
-];
-const LEARN = { game: "sergeants", setup: { scenario: "first-steps" }, seats: BOT };
+const LEARN = { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT };
 
 const named = (page, name) => page.getByRole("button", { name, exact: true });
 const kind = (page) => page.locator(".table[data-n]").evaluate((it) => it.dataset.ask ?? "");
-const ready = (page) => page.getByRole("button", { name: /^Ready: lay them/ });
+const ready = (page) => page.getByRole("button", { name: /^Lay face/ });
 
 /** Fills the phases as the table suggests, if there is anything to fill. */
 async function fill(page) {
@@ -54,7 +51,7 @@ async function until(page, selector, seconds = 90) {
 }
 
 test("a shot shows its card, its bands and its verdict beside the map and in the log, at every size", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, LEARN);
   await until(page, ".fire text");
   const within = async (selector, { width, height }) => {
@@ -80,8 +77,81 @@ test("a shot shows its card, its bands and its verdict beside the map and in the
   assert.deepEqual(page.complaints, []);
 });
 
+/** Both sides have a card that shoots, and Harms has Tobin before him. */
+const EXCHANGE = position({
+  story: [2, 1, 14],
+  soldiers: [
+    soldier(1, 0, [216, 40], 16, { spotted: true }),
+    soldier(4, 0, [40, 120], 16),
+    soldier(51, 1, [250, 34], 48, { spotted: true }),
+    soldier(55, 1, [380, 52], 48),
+  ],
+  shown: [1, 2],
+});
+EXCHANGE.shown[1] = [[51, 2]];
+
+test("the bot's turn is told step by step, summed up and shown again; a shot of the log is seen again by a click", async () => {
+  const page = await someone(house, { calm: false });
+  const setup = { scenario: "first-steps", seats: ["us", "de"], position: EXCHANGE };
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
+  // Who has the initiative begins.
+  const telling = page.locator(".prompt .telling");
+  await telling.or(named(page, "End this card")).first().waitFor();
+  if (await named(page, "End this card").isVisible()) await named(page, "End this card").click();
+  await telling.waitFor();
+  for (const name of ["Stop", "Next", "Faster", "Skip"]) assert.ok(await named(page, name).isVisible(), name);
+  const arrow = page.locator(".fire");
+  await arrow.waitFor({ timeout: 30_000 });
+  const skip = async () => {
+    await named(page, "Skip").click();
+    await telling.waitFor({ state: "detached" });
+  };
+  await skip();
+  await asked(page);
+  const digest = page.locator(".digest");
+  assert.match(await digest.innerText(), /Since your turn: .*shot/i);
+  await digest.getByRole("button", { name: "Show me again" }).click();
+  await arrow.waitFor({ timeout: 30_000 });
+  await skip();
+  await page
+    .getByRole("button", { name: /^Show me again: .*shoots/ })
+    .last()
+    .click();
+  await arrow.waitFor();
+  await skip();
+  assert.deepEqual(page.complaints, []);
+});
+
+test("soldiers who were placed stay on the map, and the plaque counts all of them", async () => {
+  const page = await someone(house, { calm: false });
+  await newMatch(page, LEARN);
+  const own = (await peek(page)).view.figures.filter((it) => it.seat === 0).map((it) => it.tag);
+  await named(page, "Place them for me").click();
+  const seen = () =>
+    page.evaluate(
+      (own) => ({
+        there: own.filter((tag) => document.querySelector(`g[data-tag="${tag}"]`)).length,
+        counted: /(\d+) soldiers/.exec(document.querySelector(".turn .plaque.s-us").textContent)?.[1],
+        ask: document.querySelector(".table").dataset.ask,
+      }),
+      own,
+    );
+  await named(page, "Confirm positions").first().waitFor();
+  for (const end = Date.now() + 5_000; (await seen()).there < own.length && Date.now() < end;)
+    await page.waitForTimeout(50);
+  await named(page, "Confirm positions").first().click();
+  for (let i = 0; i < 40; i += 1) {
+    const { there, counted } = await seen();
+    assert.equal(there, own.length, "nobody vanishes");
+    assert.equal(Number(counted), own.length, "the plaque counts them");
+    await page.waitForTimeout(50);
+  }
+  assert.notEqual((await seen()).ask, "deploy");
+  assert.deepEqual(page.complaints, []);
+});
+
 test("while the bot plays, nothing says that it is one's own card, and what was laid stays laid", async () => {
-  const page = await somebody(house, { calm: false });
+  const page = await someone(house, { calm: false });
   await newMatch(page, LEARN);
   const end = Date.now() + 60_000;
   while ((await kind(page)) !== "place") {

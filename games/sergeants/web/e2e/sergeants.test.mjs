@@ -1,17 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { AxeBuilder } from "@axe-core/playwright";
 import { house } from "../../../../web/e2e/house.mjs";
+import { LANGUAGES } from "../../../../web/e2e/languages.mjs";
+import { scanned, shown } from "../../../../web/e2e/readable.mjs";
 import {
   AGAINST_BOT,
   PHONE,
+  SOME,
   asked,
   doing,
   join,
   newMatch,
   peek,
   picture,
-  somebody,
+  sheet,
+  someone,
   tabTo,
 } from "../../../../web/e2e/table.mjs";
 
@@ -20,7 +23,7 @@ const named = (page, name) => page.getByRole("button", { name, exact: true });
 /** Fills the phases as the table suggests, and lays the cards. */
 async function placeCards(page) {
   const fill = named(page, "Fill up for me");
-  const ready = page.getByRole("button", { name: /^Ready: lay them/ });
+  const ready = page.getByRole("button", { name: /^Lay face/ });
   await fill.or(ready).first().waitFor();
   if (await fill.isVisible()) await fill.click();
   await ready.click();
@@ -66,14 +69,93 @@ async function toTheCards(...pages) {
 }
 
 test("the scenario to learn with is played to its end against the bot", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
   const until = Date.now() + 150_000;
   while ((await goOn(page)) !== "over") assert.ok(Date.now() < until, `it does not end: ${await kind(page)}`);
-  assert.ok((await peek(page)).now.over, "the game has come to its end");
+  const table = await peek(page);
+  assert.ok(table.now.over, "the game has come to its end");
   await picture(page, "sergeants-over");
+  await endTells(page, table);
+  await replayFollows(page, table);
   assert.deepEqual(page.complaints, []);
 });
+
+/** The end has what each side lost, how lucky it was, and the orders that were secret. */
+async function endTells(page, { log }) {
+  const sides = page.locator(".ending .side");
+  assert.equal(await sides.count(), 2);
+  const killed = log.filter((it) => it.event.killed).length;
+  const lost = await sides.locator("dt:text-is('Lost') + dd").allInnerTexts();
+  assert.equal(lost.length, 2);
+  assert.equal(lost.join() === "nothing,nothing", killed === 0, `${killed} killed: ${lost}`);
+  const orders = await sides.locator("dt:text-is('Orders') + dd").allInnerTexts();
+  assert.equal(orders.length, 2, "the orders of both are told");
+  for (const it of orders) assert.match(it, /: .*carried out/);
+  const shots = log.filter((it) => it.event.shot).length;
+  const luck = await sides.locator("dt:text-is('Luck') + dd").allInnerTexts();
+  assert.equal(luck.length > 0, shots > 0);
+  for (const it of luck) assert.match(it, /^Hits: \d+; expected: \d+(\.\d)?; tries: [1-9]/);
+}
+
+/** All of the page is at the step of the replay, which goes by turns and at several speeds, and draws the shots. */
+async function replayFollows(page, { log }) {
+  await page.locator(".ending").getByRole("button", { name: "Close" }).click();
+  const vp = async () =>
+    (await page.locator(".turn .plaque b:last-child").allInnerTexts()).map((it) => parseInt(it, 10));
+  const lines = () => page.locator(".panel.log [data-line]").count();
+  const [atEnd, all] = [await vp(), await lines()];
+  const shown = page.locator(".turn > .caps");
+  await page.getByRole("slider").fill("0");
+  await shown.getByText("Setting up").waitFor();
+  assert.deepEqual(await vp(), [0, 0], "VP are those of the beginning");
+  assert.equal(await page.locator(".checks .result").count(), 0, "nothing has been checked");
+  assert.ok((await lines()) < all, "the log ends at the step");
+  await named(page, "To the next turn").click();
+  await page.getByText("Turn 1 of").first().waitFor();
+  const turn = page.getByRole("combobox", { name: "Turn" });
+  assert.equal(await turn.inputValue(), "1");
+  if (log.filter((it) => it.event.turn_began).length > 1) {
+    await turn.selectOption("2");
+    await page.getByText("Turn 2 of").first().waitFor();
+    await named(page, "To the turn before").click();
+    await page.getByText("Turn 1 of").first().waitFor();
+  }
+  if (log.some((it) => it.event.shot)) await shotIsDrawn(page, log);
+  await page.getByRole("slider").fill(await page.getByRole("slider").getAttribute("max"));
+  await page.waitForURL((it) => !it.searchParams.has("at"));
+  assert.deepEqual(await vp(), atEnd);
+  await playedOn(page);
+}
+
+/** Played on at four times the speed, a shot has its line and its card. */
+async function shotIsDrawn(page, log) {
+  const { n } = log.find((it) => it.event.shot);
+  await page.getByRole("slider").fill(String(n - 1));
+  await page.getByText(`${n - 1} of`).waitFor();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("4");
+  await named(page, "Play").click();
+  await page.locator(".fire").first().waitFor();
+  await named(page, "Pause").click();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("slider").fill(String(n));
+  await page.getByText(`${n} of`).waitFor();
+}
+
+/** From the first turn it is played again, once it is said who plays. */
+async function playedOn(page) {
+  const before = page.url();
+  await page.getByRole("slider").fill("1");
+  await page.waitForURL(/[?&]at=\d+/);
+  await named(page, "Continue from here").click();
+  const dialog = page.getByRole("dialog");
+  const seats = dialog.getByRole("combobox");
+  assert.deepEqual(await seats.evaluateAll((all) => all.map((it) => it.value)), ["me", "bot"]);
+  await named(dialog, "Continue from here").click();
+  await page.waitForURL((it) => !before.includes(it.pathname));
+  await asked(page);
+}
 
 /** Everything that a page hears over its sockets. */
 function overhear(page) {
@@ -83,12 +165,12 @@ function overhear(page) {
 }
 
 test("two friends choose cards at the same time, across a reload and a killed server, and nobody sees the other's", async () => {
-  const ada = await somebody(house);
+  const ada = await someone(house, { cutOff: true });
   const heardByAda = overhear(ada);
   const setup = { scenario: "race-to-the-bridge" };
   await newMatch(ada, { game: "sergeants", setup, seats: [{ seat: 0, player: "me" }] });
   const { match } = await peek(ada);
-  const tom = await somebody(house);
+  const tom = await someone(house, { cutOff: true });
   const heardByTom = overhear(tom);
   await join(tom, match.invitation, "Tom").catch(() => {});
   await toTheCards(ada, tom);
@@ -132,8 +214,8 @@ test("two friends choose cards at the same time, across a reload and a killed se
 });
 
 test("a phone has room for map, phases and hand, in four languages, and readers can follow", async () => {
-  for (const language of ["en", "it", "es", "uk"]) {
-    const page = await somebody(house, {
+  for (const language of LANGUAGES) {
+    const page = await someone(house, {
       size: PHONE,
       language,
       theme: language === "it" ? "dark" : "light",
@@ -147,19 +229,16 @@ test("a phone has room for map, phases and hand, in four languages, and readers 
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `${language}: the page is ${wide} px too wide`);
     await picture(page, `sergeants-phone-${language}`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter((it) => ["serious", "critical"].includes(it.impact));
-    assert.deepEqual(
-      serious.map((it) => `${language} ${it.id}: ${it.nodes[0]?.target}`),
-      [],
-    );
+    assert.deepEqual(await scanned(page), [], language);
+    if (language !== "en")
+      await sheet(page, `sergeants-${language}`, undefined, { sizes: SOME, themes: ["day"] });
     assert.deepEqual(page.complaints, []);
     await page.context().close();
   }
 });
 
 test("a ruler measures as the rules do", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, { game: "sergeants", setup: { scenario: "first-steps" }, seats: AGAINST_BOT });
   const places = (view) => [0, 1].map((seat) => view.figures.find((it) => it.seat === seat && it.at.on));
   let found = [null];
@@ -220,7 +299,7 @@ const inSlip = (page, name) => page.locator(".slip").getByRole("button", { name 
 const events = (table, name) => table.log.flatMap((it) => it.event[name] ?? []);
 
 test("a grenade between two soldiers checks both", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await fromPosition(page, {
     story: [2, 1, 14],
     soldiers: [
@@ -239,7 +318,7 @@ test("a grenade between two soldiers checks both", async () => {
   await page.locator("svg circle.rim").waitFor();
   await touchMap(page, [264, 43]);
   await page.locator(".note", { hasText: "Under the template: Harms and Kessing." }).waitFor();
-  await picture(page, "sergeants-grenade");
+  assert.deepEqual(await shown(page, "sergeants-grenade"), []);
   await doing(page, () => page.keyboard.press("Enter"));
   await until(page, (table) => events(table, "card_ended").length > 0);
   const table = await peek(page);
@@ -254,7 +333,7 @@ test("a grenade between two soldiers checks both", async () => {
 });
 
 test("a melee is fought card by card in a scene of its own", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await fromPosition(page, {
     story: [10, 2, 14],
     soldiers: [
@@ -283,7 +362,7 @@ test("a melee is fought card by card in a scene of its own", async () => {
   const blows = scene.locator(".blows li:not(.quiet)");
   const five = scene.locator(".group:not(.right) .blow-card");
   assert.equal(await five.count(), 5, "three cards and two against one");
-  await picture(page, "sergeants-melee");
+  assert.deepEqual(await shown(page, "sergeants-melee"), []);
   let struck = 0;
   for (;;) {
     const { name } = await asked(page);
@@ -312,7 +391,7 @@ async function pressNamed(page, name) {
 }
 
 test("a turn by keyboard alone: from the first page to the cards of the second turn", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await page.goto("/");
   await page.locator(".play").waitFor();
   await tabTo(page, "the games", () => document.activeElement.matches("[role=tab]"));
@@ -332,7 +411,7 @@ test("a turn by keyboard alone: from the first page to the cards of the second t
       await pressNamed(page, "Fill up for me");
       await doing(page, () =>
         tabTo(page, "laying the cards", () =>
-          /^Ready: lay them/.test(document.activeElement.textContent.trim()),
+          /^Lay face/.test(document.activeElement.textContent.trim()),
         ).then(() => page.keyboard.press("Enter")),
       );
     } else if (name === "walk" && !walked) {

@@ -2,12 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { house } from "../../../../web/e2e/house.mjs";
-import { newMatch, peek, picture, somebody } from "../../../../web/e2e/table.mjs";
+import { AGAINST_BOT, join, newMatch, peek, picture, someone } from "../../../../web/e2e/table.mjs";
+import { shown } from "../../../../web/e2e/readable.mjs";
 
-const US = [
-  { seat: 0, player: "me" },
-  { seat: 1, player: "bot" },
-];
 const GERMANY = [
   { seat: 0, player: "bot" },
   { seat: 1, player: "me" },
@@ -36,7 +33,7 @@ async function goOn(page, n) {
   const now = await kind(page);
   if (now === "place") {
     await press(named(page, "Fill up for me"));
-    await press(page.getByRole("button", { name: /^Ready: lay them/ }));
+    await press(page.getByRole("button", { name: /^Lay face/ }));
   } else if (now === "deploy") {
     await press(named(page, "Place them for me"));
     await press(named(page, "Confirm positions"));
@@ -62,11 +59,11 @@ async function goOn(page, n) {
 }
 
 test("a force with specialists and a team panel is bought, and what does not fit is refused", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, {
     game: "sergeants",
     setup: { scenario: "picked-men", buying: true },
-    seats: US,
+    seats: AGAINST_BOT,
   });
   await named(page, "Suggested force").click();
   const cost = async () =>
@@ -91,14 +88,13 @@ test("a force with specialists and a team panel is bought, and what does not fit
     await page.mouse.up();
   };
   await drag("Penrose", place(0));
-  await panel.getByText("Penrose cannot have this place", { exact: false }).waitFor();
+  await panel.getByText("Penrose can’t have this place", { exact: false }).waitFor();
   await drag("Tobin", place(2));
   await panel.getByRole("button", { name: "Take Tobin off Base of fire" }).waitFor();
   assert.equal(await cost(), suggested, "a panel costs nothing");
   await page.getByLabel(/^Place 2 of Base of fire/).selectOption({ label: "Burkhart (6 VP)" });
   await panel.getByRole("button", { name: "Take Burkhart off Base of fire" }).waitFor();
-  await picture(page, "specialists-panels");
-  await readable(page);
+  assert.deepEqual(await shown(page, "sergeants-force"), []);
 
   await page.getByRole("button", { name: /^Enlist \d+ soldiers/ }).click();
   for (let i = 0; (await kind(page)) === "force"; i += 1) {
@@ -112,35 +108,62 @@ test("a force with specialists and a team panel is bought, and what does not fit
   assert.deepEqual(page.complaints, []);
 });
 
-test("a reaction is asked for quietly, and one may pass for the rest of the turn", async () => {
-  const page = await somebody(house);
-  await newMatch(page, { game: "sergeants", setup: { scenario: "picked-men" }, seats: US });
-  const until = Date.now() + 150_000;
-  for (let n = 0; !["react", "preempt"].includes(await kind(page)); n += 1) {
-    assert.ok(Date.now() < until, `nobody is asked for a reaction: ${await kind(page)}`);
-    await goOn(page, n);
+/** Kittredge, who may have a reaction to a move as far as everybody knows, but has none in hand; Harms is about to move. */
+const WATCHED = {
+  turn: 1,
+  phase: 1,
+  story: [10, 2, 14],
+  soldiers: [
+    { tag: 21, seat: 0, at: { at: [280, 262], facing: 16 }, cards: [8] },
+    { tag: 51, seat: 1, at: { at: [520, 262], facing: 48 } },
+    { tag: 71, seat: 1, at: { at: [520, 300], facing: 48 } },
+  ],
+  hands: [[[21, 1]], []],
+  shown: [[], [[71, 4]]],
+  then: [{ phase: { phase: 1 } }, "finish"],
+};
+const watched = { scenario: "picked-men", seats: ["us", "de"], position: WATCHED };
+
+/** Whether a page asks for a reaction or a preempt. */
+const isWindow = async (page) => ["react", "preempt"].includes(await kind(page));
+
+test("SM-SPC-2: among people everybody is asked for a reaction, quietly, and one may pass for the rest of the turn", async () => {
+  const page = await someone(house);
+  await newMatch(page, { game: "sergeants", setup: watched, seats: AGAINST_BOT.slice(0, 1) });
+  const tom = await someone(house);
+  await join(tom, (await peek(page)).match.invitation, "Tom");
+  const until = Date.now() + 120_000;
+  for (let n = 0; !(await isWindow(page)); n += 1) {
+    assert.ok(Date.now() < until, `nobody is asked for a reaction: ${await kind(tom)}`);
+    await goOn(tom, n);
   }
   await named(page, "Pass").waitFor();
+  const { now } = await peek(page);
+  assert.ok(
+    now.asked.options.every((it) => it.card === undefined),
+    "who has none is asked as well: others would learn it",
+  );
   await picture(page, "specialists-window");
   await readable(page);
-  const { turn } = (await peek(page)).view;
   await named(page, "Pass for longer").click();
   await picture(page, "specialists-longer");
-  const table = page.locator(".table[data-n]");
-  const asked = await table.getAttribute("data-n");
   await named(page, "Pass for this turn").click();
-  await page.locator(`.table[data-n]:not([data-n="${asked}"])`).waitFor();
 
-  // He need not answer again before the next turn.
-  for (let n = 0; ; n += 1) {
+  // He need not answer again: the table passes for him, no sooner than he would himself.
+  for (let n = 0; (await kind(page)) !== "over"; n += 1) {
     assert.ok(Date.now() < until + 60_000, "the turn ends");
-    const { view, now } = await peek(page);
-    if (view.turn > turn || now.over) break;
-    const ask = Object.keys(now.asked?.ask ?? {})[0];
-    if (["react", "preempt"].includes(ask)) {
-      // Nobody presses anything: the table passes for him, no sooner than he would himself.
-      await page.locator(`.table[data-n]:not([data-n="${now.n}"])`).waitFor({ timeout: 10_000 });
-    } else await goOn(page, n);
+    await goOn(tom, n);
+  }
+  assert.deepEqual([...page.complaints, ...tom.complaints], []);
+});
+
+test("SM-SPC-2: against a bot, who learns nothing by it, nobody is asked who can only pass", async () => {
+  const page = await someone(house);
+  await newMatch(page, { game: "sergeants", setup: watched, seats: AGAINST_BOT });
+  for (const until = Date.now() + 60_000; (await kind(page)) !== "over";) {
+    assert.ok(Date.now() < until, "it ends, and nobody presses anything");
+    assert.ok(!(await isWindow(page)), "there is nothing to choose");
+    await page.waitForTimeout(20);
   }
   assert.deepEqual(page.complaints, []);
 });
@@ -173,9 +196,9 @@ const MEETING = {
 };
 
 test("an officer places second cards, with the keyboard alone", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   const setup = { scenario: "picked-men", seats: ["us", "de"], position: MEETING };
-  await newMatch(page, { game: "sergeants", setup, seats: US });
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
   await named(page, "Fill up for me").click();
   await page.getByText("Your officer may command second cards for 2 phases.").waitFor();
   const seconds = page.locator("button.second");
@@ -191,7 +214,7 @@ test("an officer places second cards, with the keyboard alone", async () => {
   assert.equal(await filled(), 2, "no more than he commands");
   await picture(page, "specialists-seconds");
   await readable(page);
-  await page.getByRole("button", { name: /^Ready: lay them/ }).click();
+  await page.getByRole("button", { name: /^Lay face/ }).click();
   for (let i = 0; (await peek(page)).view.seats[0].hand > 9; i += 1) {
     assert.ok(i < 100, "five cards lie");
     await page.waitForTimeout(50);
@@ -200,7 +223,7 @@ test("an officer places second cards, with the keyboard alone", async () => {
 });
 
 test("smoke lies on the map, and the ruler tells what it and optics add", async () => {
-  const page = await somebody(house);
+  const page = await someone(house);
   await newMatch(page, { game: "sergeants", setup: { scenario: "smoke-screen" }, seats: GERMANY });
   const shells = page.getByRole("img", { name: /thick smoke/ });
   for (let n = 0; (await shells.count()) === 0; n += 1) {
@@ -210,7 +233,7 @@ test("smoke lies on the map, and the ruler tells what it and optics add", async 
   await picture(page, "specialists-smoke");
 
   const setup = { scenario: "picked-men", seats: ["us", "de"], position: MEETING };
-  await newMatch(page, { game: "sergeants", setup, seats: US });
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
   await page.getByRole("img", { name: /light smoke/ }).waitFor();
   for (const tag of [25, 71]) {
     await page.locator(`[data-tag="${tag}"]`).first().focus();

@@ -1,6 +1,6 @@
 // Bases, arcs and templates as they are measured. A base is a dog tag: a round front, a flat back.
 import type { Base, Facing, GateInfo, Place, Point } from "../protocol";
-import { off, tenth, type Spot } from "./shapes.ts";
+import { off, tenth, type Box, type Spot } from "./shapes.ts";
 
 /** Directions of a whole turn. */
 export const FACINGS = 64;
@@ -30,6 +30,16 @@ export function tagPath({ length, width }: Base, rim = 0): string {
   const back = tenth(length / 2 + rim);
   const shoulder = tenth(width / 2 - length / 2);
   return `M${tenth(-r)} ${back}V${shoulder}A${tenth(r)} ${tenth(r)} 0 0 1 ${tenth(r)} ${shoulder}V${back}Z`;
+}
+
+/** Where the symbol of a soldier lies, so that the base in it is this one: symbols are 40 by 52, with a base of 35 by 46.5 in them. */
+export function symbolOn({ length, width }: Base): Box {
+  return {
+    x: (-20 * width) / 35,
+    y: -length / 2 - (2.5 * length) / 46.5,
+    width: (40 * width) / 35,
+    height: (52 * length) / 46.5,
+  };
 }
 
 /** Whether a base that stands there covers a point, or comes as near to it as `rim`. */

@@ -46,6 +46,7 @@ function newAim(hand: SergeantsHand): Aim {
       return hand.placed.map(([tag]) => tag);
     },
     put: (choice) => hand.put(choice),
+    isFriend: (tag) => hand.isFriend(tag),
     isIdle: (choice) => hand.idle(choice) !== null,
     ask: (query: Query) => hand.match.socket.query<Found>(query),
     answer: (choice) => hand.choose(choice),

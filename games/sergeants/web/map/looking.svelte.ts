@@ -1,6 +1,7 @@
 import type {
   Action,
   Choice,
+  Faced,
   Found,
   Outlook,
   Place,
@@ -34,6 +35,8 @@ export interface Source {
   put(choice: Choice | null): void;
   /** Soldiers who were placed, and are not yet seen there by all. */
   readonly placed: Tag[];
+  /** Whether a soldier is on the side that is looked from. */
+  isFriend(tag: Tag): boolean;
   /** Whether there is no point in an answer. */
   isIdle(choice: Choice): boolean;
   ask(query: Query): Promise<Found>;
@@ -48,6 +51,39 @@ export interface LaidRuler {
   ruler: Ruler;
 }
 
+export type Scope = "one" | "own" | "theirs";
+
+/** An enemy as somebody faces him; `spots` is left out if it depends on numbers that are hidden. */
+export type Facing = Omit<Faced, "spots"> & { spots?: boolean };
+
+/** What a soldier sees from a place. */
+export interface Looked {
+  tag: Tag;
+  at: Place;
+  /** The squares that he sees are not told if his numbers are hidden. */
+  seen: { enemies: Facing[]; squares: Outlook["squares"] | null };
+}
+
+/** SM-SOL-8: what may be known of an enemy's outlook is what the table says to those whom he faces. */
+function facedBy(enemy: Tag, own: Looked[]): Looked["seen"] {
+  const enemies = own.flatMap(({ tag, seen }): Facing[] => {
+    const it = seen.enemies.find((faced) => faced.tag === enemy);
+    if (!it) return [];
+    const { spots, shot, seen: isSeen, shot_at, ...rest } = it;
+    return [
+      {
+        ...rest,
+        tag,
+        ...(isSeen !== undefined && { spots: isSeen }),
+        ...(shot_at && { shot: shot_at }),
+        ...(spots !== undefined && { seen: spots }),
+        ...(shot && { shot_at: shot }),
+      },
+    ];
+  });
+  return { enemies, squares: null };
+}
+
 /** What a player looks at on the map: the ruler, whom a soldier could see and shoot at, tiles that can be chosen. */
 export abstract class Looking {
   /** The soldier to whom the ruler stays laid. */
@@ -60,19 +96,21 @@ export abstract class Looking {
   sights = $state.raw<Sights | null>(null);
   /** Whether all that the soldier sees is to be shown, and that. */
   isOutlooking = $state(false);
-  outlook = $state.raw<{ tag: Tag; at: Place; seen: Outlook } | null>(null);
+  /** Whose: the soldier's, or that of everybody on a side. */
+  scope = $state<Scope>("one");
+  outlooks = $state.raw<Looked[]>([]);
   /** A tile that is pointed at, on the map or by its button. */
   pointed = $state<TileIx | null>(null);
 
   #rulers: Latest<Query, Found>;
   #looks: Latest<Query, Found>;
-  #outlooks: Latest<Query, Found>;
+  #outlooks: Latest<() => Promise<Looked[]>, Looked[]>;
 
   constructor(readonly source: Source) {
     const ask = (query: Query) => source.ask(query);
     this.#rulers = new Latest(ask);
     this.#looks = new Latest(ask);
-    this.#outlooks = new Latest(ask);
+    this.#outlooks = new Latest((look) => look());
   }
 
   /** What the question wants of the map. */
@@ -120,7 +158,7 @@ export abstract class Looking {
     return friends ? "hide" : (actionOf(this.source.question) ?? "look");
   }
 
-  /** SM-GEO-13: where somebody stands who can measure and be measured: prisoners cannot. */
+  /** SM-GEO-13: where someone stands who can measure and be measured: prisoners cannot. */
   protected standing(tag: Tag | null): Place | null {
     const figure = tag === null || !this.view ? null : figureOf(this.view, tag);
     return escortOf(figure) === null ? placeOf(figure) : null;
@@ -174,19 +212,55 @@ export abstract class Looking {
     return ((this.placing ? this.ghost : null) ?? this.standing(this.from)) !== null;
   }
 
-  /** SM-LOK-3: all that he would see from where he stands or is held, and who would see him. */
+  /** SM-LOK-3: all that he would see from where he stands or is held, and who would see him; or what a whole side sees. */
   protected lookOut(): void {
-    const { from, placing, ghost } = this;
+    const { from, placing, ghost, scope, source } = this;
     const held = placing ? ghost : null;
     const at = held ?? this.standing(from);
-    if (!this.isOutlooking || from === null || !at) {
-      this.outlook = null;
+    if (!this.isOutlooking || (scope === "one" && !at) || !source.view) {
+      this.outlooks = [];
       return this.#outlooks.drop();
     }
-    const query = { what: "outlook", tag: from, ...(held && { at: held }) } as const;
-    this.#outlooks.want(query, (found) => {
-      const seen = answerTo(query, found);
-      this.outlook = seen && { tag: from, at, seen };
+    const sides = () => this.#lookAtSide(scope === "own");
+    const wanted = scope !== "one" ? sides : () => this.#lookAtOne(from!, at!, held);
+    this.#outlooks.want(wanted, (found) => (this.outlooks = found ?? []));
+  }
+
+  async #lookAtOne(tag: Tag, at: Place, held: Place | null): Promise<Looked[]> {
+    const seen = await this.#outlookOf(tag, held);
+    if (seen) return [{ tag, at, seen }];
+    const own = await this.#lookAtSide(true);
+    return [{ tag, at, seen: facedBy(tag, own) }];
+  }
+
+  /** What the table says of a soldier; nothing if his numbers are hidden (SM-SOL-8). */
+  async #outlookOf(tag: Tag, at: Place | null = null): Promise<Outlook | null> {
+    const query = { what: "outlook", tag, ...(at && { at }) } as const;
+    return answerTo(query, await this.source.ask(query).catch(() => null));
+  }
+
+  /** Everybody on the player's side, or everybody against it. */
+  async #lookAtSide(isOwn: boolean): Promise<Looked[]> {
+    const own = await this.#lookFrom(this.#standingOf(true));
+    if (isOwn) return own;
+    const enemies = this.#standingOf(false);
+    const known = await this.#lookFrom(enemies);
+    return enemies.map(
+      ([tag, at]) => known.find((it) => it.tag === tag) ?? { tag, at, seen: facedBy(tag, own) },
+    );
+  }
+
+  async #lookFrom(all: [Tag, Place][]): Promise<Looked[]> {
+    const found = await Promise.all(
+      all.map(async ([tag, at]) => ({ tag, at, seen: await this.#outlookOf(tag) })),
+    );
+    return found.flatMap(({ tag, at, seen }) => (seen ? [{ tag, at, seen }] : []));
+  }
+
+  #standingOf(isOwn: boolean): [Tag, Place][] {
+    return (this.view?.figures ?? []).flatMap(({ tag }): [Tag, Place][] => {
+      const place = this.standing(tag);
+      return place && this.source.isFriend(tag) === isOwn ? [[tag, place]] : [];
     });
   }
 

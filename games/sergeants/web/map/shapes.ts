@@ -304,6 +304,11 @@ export function ringPath(polygon: readonly Spot[]): string {
   return polygon.length ? linePath(polygon) + "Z" : "";
 }
 
+/** The edge of a box, so far inside of it. */
+export function boxPath({ x, y, width, height }: Box, inset = 0): string {
+  return `M${x + inset} ${y + inset}h${width - 2 * inset}v${height - 2 * inset}h${2 * inset - width}Z`;
+}
+
 export function stretchesPath(stretches: readonly (readonly [Spot, Spot])[]): string {
   return stretches.map(([a, b]) => `M${write(a)}L${write(b)}`).join("");
 }

@@ -42,7 +42,10 @@ export function tileAt({ map }: WorldInfo, [x, y]: Point): string {
 
 /** An entry area as its sign has it; scenarios that people write may have others than ours. */
 export function gateName({ gates }: WorldInfo, nth: number): string {
-  const name = gates[nth]?.name ?? String(nth);
+  return areaName(gates[nth]?.name ?? String(nth));
+}
+
+export function areaName(name: string): string {
   const [, far, direction] = /^(far-)?(.+)$/.exec(name) ?? [];
   if (!direction || !COMPASS.includes(direction)) return capital(name.replaceAll("-", " "));
   const said = t(`sm-facing-${direction}`);

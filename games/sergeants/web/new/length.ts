@@ -1,6 +1,7 @@
 import { minutesOf } from "$frame/parts/length";
 
-// The decisions of all players at the mean, in ten games of greedy players each (`sandtable simulate sergeants --bots greedy`, seed 1). That a
+// The decisions of all players at the mean, in ten games of greedy players each, in sixty of those from the sentries on (`sandtable simulate
+// sergeants --bots greedy`, seed 1). That a
 // decision takes eight seconds, and how many of them are easy or hard, is ours.
 const SECONDS = 8;
 const DECISIONS: Record<string, number> = {
@@ -15,6 +16,16 @@ const DECISIONS: Record<string, number> = {
   minefield: 489,
   "burning-farm": 448,
   "picked-men": 596,
+  sentries: 251,
+  supplies: 334,
+  raid: 447,
+  rescue: 544,
+  village: 554,
+  breakout: 463,
+  convoy: 405,
+  fog: 498,
+  bridgehead: 590,
+  railway: 541,
 };
 const EASY = 360;
 const HARD = 550;

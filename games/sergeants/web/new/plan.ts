@@ -1,10 +1,26 @@
-import type { Clock } from "$frame/protocol";
-import type { CampaignCard, NewMatch, ScenarioCard } from "../protocol";
+import type { Clock, OwnContent } from "$frame/protocol";
+import type { CampaignCard, NewMatch, ScenarioCard, Stocked } from "../protocol";
 import { CAMPAIGNS } from "../cards/chapter";
 import written from "../scenarios.json";
 import { USUAL } from "../thinkers";
 
 export const SCENARIOS = written as unknown as ScenarioCard[];
+
+/** What can be played: the built-in content, and what else the page has learned of. */
+const known: Stocked = { scenarios: SCENARIOS, campaigns: CAMPAIGNS };
+
+/** Adds scenarios and campaigns that are not built in. They take precedence over built-in ones of the same name. */
+export function know({ scenarios, campaigns }: Stocked): void {
+  const others = <T extends { name: string }>(built: T[], own: T[]) => [
+    ...built.filter((it) => own.every((one) => one.name !== it.name)),
+    ...own,
+  ];
+  known.scenarios = others(SCENARIOS, scenarios);
+  known.campaigns = others(CAMPAIGNS, campaigns);
+}
+
+export const knownScenarios = (): readonly ScenarioCard[] => known.scenarios;
+export const knownCampaigns = (): readonly CampaignCard[] => known.campaigns;
 
 /** The rules have no hourglass: minutes are for one answer, as days are. */
 export const CLOCKS: Clock[] = [
@@ -42,8 +58,9 @@ export interface Plan {
 }
 
 /** The plan that the page opens with, by what the address says about the others. */
-export function firstPlan(others: string | null): Plan {
-  const scenario = others === null ? SCENARIOS[0]! : (SCENARIOS[1] ?? SCENARIOS[0]!);
+export function firstPlan(others: string | null, name: string | null = null): Plan {
+  const named = known.scenarios.find((it) => it.name === name);
+  const scenario = named ?? (others === null ? SCENARIOS[0]! : (SCENARIOS[1] ?? SCENARIOS[0]!));
   const plan: Plan = {
     scenario: scenario.name,
     campaign: null,
@@ -57,17 +74,18 @@ export function firstPlan(others: string | null): Plan {
     listed: others === "anybody",
   };
   plan.players = fewest(plan);
+  plan.buying = !isSuggested(plan);
   seatAnew(plan, others === null ? "bot" : others === "screen" ? "me" : "open");
   return plan;
 }
 
 export function scenarioOf(plan: Plan): ScenarioCard {
   const name = campaignOf(plan)?.chapters[0] ?? plan.scenario;
-  return SCENARIOS.find((it) => it.name === name)!;
+  return known.scenarios.find((it) => it.name === name) ?? SCENARIOS[0]!;
 }
 
 export function campaignOf(plan: Plan): CampaignCard | null {
-  return CAMPAIGNS.find((it) => it.name === plan.campaign) ?? null;
+  return known.campaigns.find((it) => it.name === plan.campaign) ?? null;
 }
 
 /** How many may play each side, together: of a campaign, in all its chapters. */
@@ -128,8 +146,9 @@ export function settle(plan: Plan): void {
 }
 
 /** The match that the server is asked for. */
-export function newMatch(plan: Plan): NewMatch {
-  const what = plan.campaign === null ? { scenario: plan.scenario } : { campaign: plan.campaign };
+export function newMatch(plan: Plan, own?: OwnContent[]): NewMatch {
+  const named = plan.campaign === null ? { scenario: plan.scenario } : { campaign: plan.campaign };
+  const what = own === undefined || plan.campaign !== null ? named : { ...named, own };
   return {
     game: "sergeants",
     setup: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { centredOn, fitted, held, moved, onSheet, showing, zoomed } from "./view.ts";
+import { centredOn, fitted, held, moved, onSheet, showing, showingAll, zoomed } from "./view.ts";
 
 const map = { x: -24, y: -24, width: 1000, height: 800, largest: 2.1, rim: 60 };
 const window = { width: 500, height: 500 };
@@ -40,5 +40,36 @@ describe("showing a point", () => {
   test("centred puts it into the middle, as far as the rim allows", () => {
     expect(centredOn(view, { x: 500, y: 400 }, map, window)).toEqual({ scale: 1, x: -250, y: -150 });
     expect(centredOn(view, { x: 0, y: 0 }, map, window)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+});
+
+describe("showing several points", () => {
+  const view = { scale: 1, x: -200, y: -100 };
+  const isSeen = ({ x, y, scale }: typeof view, at: { x: number; y: number }) =>
+    [at.x * scale + x, at.y * scale + y].every((it) => it >= 0 && it <= 500);
+  test("that have room moves the sheet and leaves its scale", () => {
+    const points = [
+      { x: 700, y: 350 },
+      { x: 760, y: 400 },
+    ];
+    const next = showingAll(view, points, map, window);
+    expect(next.scale).toBe(1);
+    expect(points.every((it) => isSeen(next, it))).toBe(true);
+  });
+  test("that are too far from each other makes it smaller", () => {
+    const points = [
+      { x: 200, y: 350 },
+      { x: 800, y: 400 },
+    ];
+    const next = showingAll(view, points, map, window);
+    expect(next.scale).toBeLessThan(1);
+    expect(points.every((it) => isSeen(next, it))).toBe(true);
+  });
+  test("at opposite ends of the sheet ends at the whole sheet", () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 1000, y: 800 },
+    ];
+    expect(showingAll(view, points, map, window)).toEqual(fitted(map, window));
   });
 });

@@ -80,6 +80,18 @@ export function showing(view: View, point: Point, sheet: Sheet, window: Size): V
   return held(moved(view, x, y), sheet, window);
 }
 
+/** Moves the sheet no more than is needed for all these points, and makes it smaller only if there is no room for them. */
+export function showingAll(view: View, points: Point[], sheet: Sheet, window: Size): View {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [across, down] = [right - left + 2 * sheet.rim, bottom - top + 2 * sheet.rim];
+  const roomy = Math.min(view.scale, window.width / across, window.height / down);
+  const scale = Math.max(roomy, Math.min(view.scale, fitScale(sheet, window)));
+  if (scale < view.scale)
+    return centredOn({ ...view, scale }, { x: (left + right) / 2, y: (top + bottom) / 2 }, sheet, window);
+  return points.reduce<View>((it, point) => showing(it, point, sheet, window), view);
+}
+
 function nudge(place: number, room: number, rim: number): number {
   const least = Math.min(rim, room / 2);
   return Math.max(0, least - place) + Math.min(0, room - least - place);

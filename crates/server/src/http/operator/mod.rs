@@ -25,7 +25,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; c
 
 /// What the operator may ask where nobody else can.
 pub(crate) fn router(hall: Arc<Hall>) -> Router {
-    let counts = async |State(hall): Here| counts(&hall);
+    let counts = async |State(hall): Here| counts(&hall).await;
     let file = |kind: &'static str, text: &'static str| {
         get(async move || ([(header::CONTENT_TYPE, kind)], text).into_response())
     };
@@ -41,7 +41,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .with_state(hall)
 }
 
-/// A page of somebody else must not reach this address under a name of theirs.
+/// A page of someone else must not reach this address under a name of theirs.
 async fn guard(State(hall): Here, request: Request, next: Next) -> Response {
     if !is_own_host(&hall, request.headers()) {
         return StatusCode::MISDIRECTED_REQUEST.into_response();
@@ -75,7 +75,9 @@ async fn command(State(hall): Here, headers: HeaderMap, body: Bytes) -> Response
     }
     let done = match serde_json::from_slice::<Command>(&body) {
         // A file of the server's machine is for the command line there.
-        Ok(Command::Backup { .. }) => Err("Backups are made from the command line.".to_string()),
+        Ok(Command::Backup { .. } | Command::ExportMatches { .. }) => {
+            Err("Files are written from the command line.".to_string())
+        }
         Ok(command) => admin::run(&hall, command).await,
         Err(why) => Err(format!("The command cannot be understood: {why}.")),
     };

@@ -10,6 +10,7 @@ use std::{
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{Hosts, Running, Settings};
+use testbed::Databases;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -19,16 +20,67 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest, http::HeaderValue},
 };
 
-/// A folder for a store, gone when dropped.
-pub struct Folder(pub PathBuf);
+/// A folder for a store, gone when dropped. If the tests run on PostgreSQL, the store is a database of its own.
+pub struct Folder(pub PathBuf, pub Option<Database>);
+
+/// A database of a cluster for tests.
+pub struct Database {
+    pub databases: Databases,
+    pub name: String,
+}
 
 impl Folder {
     pub fn new() -> Folder {
+        Folder::on(
+            std::env::var(POSTGRES).ok().map(|port| Databases::at(port.parse().expect("it is a port"))),
+        )
+    }
+
+    /// The same, with the store in a cluster or in the folder.
+    pub fn on(databases: Option<Databases>) -> Folder {
         static N: AtomicU32 = AtomicU32::new(0);
         let name = format!("sandtable-{}-{}", std::process::id(), N.fetch_add(1, Ordering::Relaxed));
-        Folder(std::env::temp_dir().join(name))
+        let database = databases
+            .map(|databases| Database { name: databases.create().expect("a database is made"), databases });
+        Folder(std::env::temp_dir().join(name), database)
+    }
+
+    /// The usual settings, with the store here.
+    pub fn settings(&self) -> Settings {
+        let store = self.1.as_ref().map(|it| it.databases.url(&it.name));
+        Settings { store, ..Settings::new(&self.0) }
+    }
+
+    /// What is in the store, past the server: rows of texts.
+    pub fn rows(&self, sql: &str) -> Vec<Vec<String>> {
+        if let Some(it) = &self.1 {
+            return it.databases.rows(&it.name, sql).expect("PostgreSQL answers");
+        }
+        let store = rusqlite::Connection::open(self.0.join("sandtable.sqlite")).expect("the store opens");
+        let mut statement = store.prepare(sql).expect("it is SQL");
+        let n = statement.column_count();
+        let text = |row: &rusqlite::Row<'_>, i| match row.get_ref(i)? {
+            rusqlite::types::ValueRef::Integer(it) => Ok(it.to_string()),
+            other => Ok(other.as_str()?.to_string()),
+        };
+        let rows = statement.query_map([], |row| (0..n).map(|i| text(row, i)).collect()).expect("it reads");
+        rows.collect::<rusqlite::Result<_>>().expect("it reads")
+    }
+
+    /// From now on no entry can be written.
+    pub fn break_store(&self) {
+        if let Some(it) = &self.1 {
+            let broken = "ALTER TABLE entries ADD CONSTRAINT broken CHECK(FALSE) NOT VALID";
+            it.databases.sql(&it.name, broken).expect("it can be altered");
+            return;
+        }
+        let store = rusqlite::Connection::open(self.0.join("sandtable.sqlite")).expect("it opens");
+        store.execute("UPDATE owner SET number = number + 1", []).expect("it writes");
     }
 }
+
+/// Where the variable names a port, the tests run on databases of the PostgreSQL there.
+pub const POSTGRES: &str = "SANDTABLE_TEST_POSTGRES";
 
 impl Drop for Folder {
     fn drop(&mut self) {
@@ -44,7 +96,15 @@ pub fn hosts() -> Hosts {
 }
 
 pub async fn start(folder: &Folder) -> Running {
-    server::start(Settings::new(&folder.0), hosts()).await.expect("the server starts")
+    server::start(folder.settings(), hosts()).await.expect("the server starts")
+}
+
+/// A server of its own with an empty store, and the browser of a new person. The folder goes when it is dropped.
+pub async fn opened() -> (Folder, Running, Browser) {
+    let folder = Folder::new();
+    let running = start(&folder).await;
+    let browser = Browser::new(running.address).await;
+    (folder, running, browser)
 }
 
 /// What a request came back with.
@@ -91,6 +151,8 @@ pub struct Browser {
     pub cookie: Option<String>,
     pub origin: String,
     pub more: String,
+    /// The token of a bot, in the place of a cookie.
+    pub token: Option<String>,
 }
 
 impl Browser {
@@ -105,7 +167,27 @@ impl Browser {
 
     /// A browser that has never been here.
     pub fn stranger(address: SocketAddr) -> Browser {
-        Browser { address, cookie: None, origin: format!("http://{address}"), more: String::new() }
+        Browser {
+            address,
+            cookie: None,
+            origin: format!("http://{address}"),
+            more: String::new(),
+            token: None,
+        }
+    }
+
+    /// A program with the token of a bot.
+    pub fn program(address: SocketAddr, token: &str) -> Browser {
+        Browser { token: Some(token.to_string()), ..Browser::stranger(address) }
+    }
+
+    /// A bot of this person's: its id and its token.
+    pub async fn make_bot(&self, name: &str) -> (String, String) {
+        let reply = self.post("/api/me/bots", &json!({"name": name})).await;
+        assert_eq!(reply.status, 201, "{reply:?}");
+        let said = reply.json();
+        let text = |part: &str| said[part].as_str().expect("it is told").to_string();
+        (text("id"), text("token"))
     }
 
     pub fn keep_cookie(&mut self, reply: &Reply) {
@@ -121,7 +203,9 @@ impl Browser {
 
     fn headers(&self) -> String {
         let cookie = self.cookie.as_ref().map(|it| format!("Cookie: {it}\r\n")).unwrap_or_default();
-        format!("Host: {}\r\nConnection: close\r\n{cookie}{}", self.address, self.more)
+        let token =
+            self.token.as_ref().map(|it| format!("Authorization: Bearer {it}\r\n")).unwrap_or_default();
+        format!("Host: {}\r\nConnection: close\r\n{cookie}{token}{}", self.address, self.more)
     }
 
     pub async fn get(&self, path: &str) -> Reply {
@@ -151,7 +235,12 @@ impl Browser {
 
     /// Comes to a table and looks at it.
     pub async fn join(&self, id: &str) -> Socket {
-        let mut socket = self.open(id).await.expect("the socket opens");
+        self.join_with(id, "").await
+    }
+
+    /// The same, and says something more in the address.
+    pub async fn join_with(&self, id: &str, more: &str) -> Socket {
+        let mut socket = self.open(&format!("{id}{more}")).await.expect("the socket opens");
         socket.hear_until(|it| it.get("table").is_some()).await;
         socket
     }
@@ -164,6 +253,10 @@ impl Browser {
         headers.insert("origin", HeaderValue::from_str(&self.origin).expect("it is a header"));
         if let Some(cookie) = &self.cookie {
             headers.insert("cookie", HeaderValue::from_str(cookie).expect("it is a header"));
+        }
+        if let Some(token) = &self.token {
+            let bearer = format!("Bearer {token}");
+            headers.insert("authorization", HeaderValue::from_str(&bearer).expect("it is a header"));
         }
         let stream = TcpStream::connect(self.address).await.expect("the server listens");
         match tokio_tungstenite::client_async(request, stream).await {
@@ -191,7 +284,7 @@ impl Socket {
     pub async fn hear(&mut self) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(Duration::from_secs(20), self.stream.next()).await;
-            match message.expect("somebody says something") {
+            match message.expect("someone says something") {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     let message: Value = serde_json::from_str(&text).expect("it is JSON");

@@ -14,18 +14,19 @@ use table::{
 };
 
 use super::{
+    ground::Surroundings,
     missions::{self, Aims},
     worth::{Hits, gain, worth},
 };
 
 /// Too far to matter, in half points.
-const FAR: u8 = 200;
+pub(crate) const FAR: u8 = 200;
 
 /// The greedy player. It sees a view, as a person would, and remembers nothing between decisions except the map.
 pub struct Greedy {
     hits: Hits,
     /// Half points that infantry needs from each hex to each factory, units left aside.
-    ways: Vec<Grid<u8>>,
+    pub(crate) ways: Vec<Grid<u8>>,
     aims: Aims,
 }
 
@@ -96,12 +97,13 @@ impl Greedy {
     /// The best march of a unit, and how much better it is than standing still.
     fn march_of(&self, world: &World, field: &Field, unit: &Unit, left: u8) -> Option<(f32, March)> {
         let reach = reach_with(world, field, unit, left);
-        let here = self.score_place(world, field, unit, unit.hex);
+        let around = Surroundings::new(self, world, field, unit);
+        let here = self.score_place(world, field, unit, unit.hex, &around);
         let mut there: Option<(f32, Hex)> = None;
         for &hex in reach.hexes() {
             let score = match opens(world, field, unit, hex) {
                 true => 100.0,
-                false => self.score_place(world, field, unit, hex) - here,
+                false => self.score_place(world, field, unit, hex, &around) - here,
             };
             if there.is_none_or(|it| it.0 < score) {
                 there = Some((score, hex));
@@ -112,29 +114,26 @@ impl Greedy {
     }
 
     /// How good it would be for a unit to stand in a hex.
-    fn score_place(&self, world: &World, field: &Field, unit: &Unit, hex: Hex) -> f32 {
-        let moved = Unit { hex, ..*unit };
-        self.score_ground(world, field, unit, hex, self.best_attack(world, field, &moved).max(0.0))
+    fn score_place(&self, world: &World, field: &Field, unit: &Unit, hex: Hex, around: &Surroundings) -> f32 {
+        let attack = self.best_attack(world, field, &Unit { hex, ..*unit }).max(0.0);
+        attack + self.score_ground(world, field, unit, hex, around)
     }
 
-    /// The same, where it is known how good the best attack from there is.
+    /// The same without attacks.
     pub(crate) fn score_ground(
         &self,
         world: &World,
         field: &Field,
         unit: &Unit,
         hex: Hex,
-        attack: f32,
+        around: &Surroundings,
     ) -> f32 {
-        let moved = Unit { hex, ..*unit };
-        let mut score = attack;
-        score += self.aims.pull(world, field, unit, hex);
-        score -= 0.25 * self.danger(world, field, &moved);
-        if unit.kind().is_infantry() {
-            score += self.pull_of_factories(world, field, &moved);
-        } else {
-            score += 0.12 * self.nearness(field, unit, hex);
-        }
+        let (danger, nearest) = around.enemies(hex);
+        let mut score = self.aims.pull(world, field, unit, hex) - 0.25 * danger;
+        score += match unit.kind().is_infantry() {
+            true => around.pull_of_factories(self, hex),
+            false => -0.12 * f32::from(nearest),
+        };
         if world.terrain(hex) == Some(Terrain::Forest) && !unit.kind().is_aircraft() {
             score += 0.15;
         }
@@ -175,52 +174,6 @@ impl Greedy {
         let enemies = field.units.of_side(moved.side().enemy()).filter(|it| !it.kind().is_aircraft());
         let covered = enemies.filter(|it| (least..=most).contains(&moved.hex.distance(it.hex)));
         covered.map(|it| blast_worth(world, field, moved, it.hex)).fold(0.0, f32::max)
-    }
-
-    /// What enemies next to a hex could do to a unit there.
-    fn danger(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
-        let mut danger = 0.0;
-        for enemy in field.units.of_side(moved.side().enemy()) {
-            let near = enemy.hex.distance(moved.hex) <= 1 + enemy.range(world, field).1;
-            if near && enemy.can_attack_type(world, moved.kind()) {
-                danger += 0.3 * worth(world, moved) / 2.0;
-            }
-        }
-        danger
-    }
-
-    /// How strongly factories draw infantry to a hex: near ones that nobody of the team is nearer to, and own ones that an
-    /// enemy infantry is about to take.
-    fn pull_of_factories(&self, world: &World, field: &Field, moved: &Unit) -> f32 {
-        let mut pull: f32 = 0.0;
-        for (i, factory) in world.factories.iter().enumerate() {
-            let way = self.ways[i][moved.hex].min(FAR) as f32;
-            let is_ours = field.flags[i].is_some_and(|it| it.side() == moved.side());
-            let infantry = |it: &&Unit| it.kind().is_infantry() && it.id != moved.id;
-            let nearest = |units: std::slice::Iter<'_, Unit>| {
-                units.filter(infantry).map(|it| self.ways[i][it.hex]).min().unwrap_or(FAR)
-            };
-            if is_ours {
-                let threat = nearest(field.units.of_side(moved.side().enemy()));
-                let watched = field
-                    .units
-                    .of_side(moved.side())
-                    .any(|it| it.id != moved.id && it.hex.distance(*factory) <= 1);
-                if threat <= 8 && !watched && moved.hex.distance(*factory) == 1 {
-                    pull = pull.max(2.0);
-                }
-            } else {
-                let crowded = nearest(field.units.of_side(moved.side())) as f32 <= way;
-                pull = pull.max((if crowded { 3.0 } else { 6.0 }) - 0.3 * way);
-            }
-        }
-        pull
-    }
-
-    /// How near the enemy is, so that those who do not take factories go where they are needed.
-    fn nearness(&self, field: &Field, unit: &Unit, hex: Hex) -> f32 {
-        let enemies = field.units.of_side(unit.side().enemy());
-        -(enemies.map(|it| it.hex.distance(hex)).min().unwrap_or(0) as f32)
     }
 
     pub(crate) fn score_attack(&self, world: &World, field: &Field, choice: &Choice) -> f32 {

@@ -1,6 +1,7 @@
 //! Players for Aces & Armor.
 
 mod greedy;
+mod ground;
 mod missions;
 pub mod search;
 mod worth;
@@ -8,7 +9,7 @@ mod worth;
 use aces::{Aces, Choice, Event, Outcome, World};
 use clap::ValueEnum;
 pub use greedy::Greedy;
-use hosting::Patience;
+use hosting::{Patience, Style};
 use search::{Level, Search, Thinking};
 use table::{
     Answer, Chance, Game, Imagined, Pending, Seat, Shuffler, Viewer,
@@ -49,6 +50,14 @@ impl Bots {
         self
     }
 
+    /// The same, with search players of a style.
+    pub fn in_style(mut self, world: &World, style: Option<Style>) -> Bots {
+        if let Some(style) = style {
+            self.search = self.search.in_style(world, style);
+        }
+        self
+    }
+
     /// Plays a game to its end, answer by answer, since those who think ahead need the whole game. Nothing is remembered of another.
     pub fn play(&mut self, mut game: Game<Aces>, chance: Shuffler) -> Played<Aces> {
         let mut n_decisions = 0;
@@ -56,7 +65,7 @@ impl Bots {
         Played { outcome, n_decisions }
     }
 
-    /// The same, while somebody watches what happens after each decision.
+    /// The same, while someone watches what happens after each decision.
     pub(crate) fn watch(
         &mut self,
         game: &mut Game<Aces>,
@@ -107,7 +116,7 @@ impl hosting::Bots<Aces> for Bots {
     }
 
     fn think(&mut self, game: &Game<Aces>, seat: Seat, patience: &Patience) -> Option<Answer<Aces>> {
-        // Whoever thinks is given what the seat may know, and nothing else.
+        // A player that thinks is given what the seat may know, and nothing else.
         let imagined = Imagined::of(game, Viewer::Seat(seat), &mut self.chance);
         let answer =
             |it: Imagined<Aces>| self.search.answer(&self.greedy, &it, seat, &mut self.chance, patience);

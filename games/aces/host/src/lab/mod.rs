@@ -1,6 +1,5 @@
 //! Learning and measuring the search player: `cargo xtask train`, `cargo xtask strength`.
 
-mod fit;
 mod strength;
 mod train;
 

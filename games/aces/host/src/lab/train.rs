@@ -3,18 +3,17 @@
 use std::{fs, path::PathBuf};
 
 use aces::{Aces, Event, Side, missions::Missions, setting_up::Difficulty};
+use hosting::learning::{fit, log_loss};
 use rayon::prelude::*;
 use table::{Game, Pending, Shuffler, Viewer};
 
-use super::{
-    Seats, bulge,
-    fit::{Sample, fit, log_loss},
-    full, half, v2,
-};
+use super::{Seats, bulge, full, half, v2};
 use crate::bots::{
     Bot, Bots,
-    search::{Class, Fitted, Level, Run, Thinking, WeightsFile, features},
+    search::{Class, Fitted, Level, N, Run, Thinking, WeightsFile, features},
 };
+
+type Sample = hosting::learning::Sample<N>;
 
 /// One of so many games is kept apart to see how well the weights fit.
 const KEPT_APART: usize = 5;

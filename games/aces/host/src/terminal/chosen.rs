@@ -8,7 +8,7 @@ use aces::{
     map::Area,
     setting_up::{Automaton, Difficulty, Intercepts, Seated},
 };
-use hosting::{Failure, content::own_shelf};
+use hosting::{Failure, Style, content::own_shelf};
 use table::Shuffler;
 
 use super::missions::{Mission, missions};
@@ -26,13 +26,16 @@ pub(crate) struct Chosen {
     /// The factions clockwise, such as us,g1 or g1,us,g2,su; the first is yours. One alone meets a random enemy.
     #[arg(long, value_delimiter = ',', value_parser = parse_faction)]
     pub(crate) factions: Vec<Faction>,
-    /// The board: summer (usual), winter, or one of your own.
+    /// The board: summer (usual), winter, brook, lakes, steppe, passes, or one of your own.
     #[arg(long)]
     pub(crate) board: Option<String>,
     /// Two people together against the Automa: a set each against two (own_sets, usual), or --coop=divided for one faction
     /// divided between them. Factions are yours, your partner's, the Automa's; what is not named is added.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "own_sets", value_parser = parse_coop)]
     pub(crate) coop: Option<Coop>,
+    /// A position of your own to begin from, by the name of its file in --content; it brings its board, factions and options.
+    #[arg(long, requires = "content", conflicts_with_all = ["players", "factions", "board", "coop", "half", "sets", "units", "option", "mission"])]
+    pub(crate) position: Option<String>,
     /// The half of the board that two players use: left or right; with --coop also full.
     #[arg(long, value_parser = parse_half)]
     pub(crate) half: Option<Area>,
@@ -55,6 +58,9 @@ pub(crate) struct Chosen {
     /// overkill,4.
     #[arg(long, value_delimiter = ',', value_parser = parse_level)]
     level: Vec<Strength>,
+    /// What search likes beside winning: fights (bold), whole units (careful), factories (collector).
+    #[arg(long)]
+    pub(crate) style: Option<Style>,
     /// A folder of your own boards and mats.
     #[arg(long)]
     pub(crate) content: Option<PathBuf>,
@@ -68,8 +74,9 @@ enum Strength {
 }
 
 /// The arguments that a stored match answers by itself.
-pub(crate) const OF_A_NEW_GAME: [&str; 11] = [
-    "coop", "players", "factions", "board", "half", "sets", "units", "option", "mission", "rounds", "content",
+pub(crate) const OF_A_NEW_GAME: [&str; 12] = [
+    "position", "coop", "players", "factions", "board", "half", "sets", "units", "option", "mission",
+    "rounds", "content",
 ];
 
 impl Chosen {
@@ -77,6 +84,7 @@ impl Chosen {
     pub(crate) fn setup(&self, lot: Option<&mut Shuffler>) -> Result<Setup, Failure> {
         let mut request = Request {
             board: self.board.clone(),
+            study: self.position.clone(),
             area: self.half,
             factions: self.factions.iter().copied().map(Place::Next).collect(),
             players: self.players,
@@ -87,7 +95,7 @@ impl Chosen {
             missions: missions(&self.mission, self.rounds),
             ..Request::default()
         };
-        if let Some(lot) = lot {
+        if let Some(lot) = lot.filter(|_| self.position.is_none()) {
             request.draw_lots(lot);
         }
         Ok(request.setup(&own_shelf::<Game>(self.content.as_deref())?)?)

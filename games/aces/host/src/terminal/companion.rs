@@ -37,7 +37,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let localizer = hosting::localizer::<Game>(&arguments.seat.language)?;
-    let mut lines = Lines::open();
+    let mut lines = Lines::open(&localizer);
     let it = match &arguments.resume {
         Some(path) => resume(path)?,
         None => match begin(arguments, &localizer, &mut lines)? {

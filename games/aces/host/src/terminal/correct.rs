@@ -85,16 +85,16 @@ mod tests {
     #[test]
     fn a_position_can_be_typed_line_by_line() {
         let mut position = Position::default();
-        for line in [
-            "unit us-tank-1 F7 damage 2 experience 3 army 1 moved",
-            "unit g1-infantry-1 G7 owes us-tank-1",
-            "flag B5 us",
-            "flag C14 g1",
-            "flag C14 none",
-            "coins us 4",
-            "round 3",
-            "phase money",
-        ] {
+        let typed = "\
+unit us-tank-1 F7 damage 2 experience 3 army 1 moved
+unit g1-infantry-1 G7 owes us-tank-1
+flag B5 us
+flag C14 g1
+flag C14 none
+coins us 4
+round 3
+phase money";
+        for line in typed.lines() {
             correct(&mut position, line).unwrap_or_else(|| panic!("{line}"));
         }
         assert_eq!(position.units.len(), 2);

@@ -7,8 +7,8 @@ use aces::{
     missions::turns_of_weather_left, position::Position,
 };
 use hosting::{
-    Failure, Localizer,
-    terminal::{AtTheTerminal, Lines, Sitting, TerminalGame, Typed, from_the_clock, resume},
+    Failure, Hint, HintRequest, Localizer,
+    terminal::{AtTheTerminal, Lines, Read, Sitting, TerminalGame, Typed, from_the_clock, resume_or_begin},
 };
 use table::{Answer, ChanceWanted, Dice, Dictionary, Match, Prompt, Seat, Sentence, Shuffler, Viewer};
 
@@ -19,8 +19,11 @@ use super::{
 };
 use crate::{
     Game,
-    bots::{Bot, Bots, search::Level},
-    hint::{Advice, Hint, Wanted, hint},
+    bots::{
+        Bot, Bots,
+        search::{Level, Thinking},
+    },
+    hint::{Advice, hint},
 };
 
 /// Play a game at the terminal, alone against bots or with friends at one screen.
@@ -52,13 +55,13 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let localizer = hosting::localizer::<Game>(&arguments.seat.language)?;
-    let it: Match<Aces> = match &arguments.resume {
-        Some(path) => resume(path)?,
-        None => Match::new(seated(arguments)?)?.0,
+    let it = resume_or_begin(arguments.resume.as_ref(), || seated(arguments))?;
+    let thinking = Thinking { on_all_cores: true, ..arguments.chosen.search().thinking() };
+    let style = arguments.chosen.style;
+    let bots = |it: &Match<Aces>, chance| {
+        let world = it.game().world();
+        bots(arguments.bot)(it, chance).thinking(world, thinking).in_style(world, style)
     };
-    let thinking = arguments.chosen.search().thinking();
-    let bots =
-        |it: &Match<Aces>, chance| bots(arguments.bot)(it, chance).thinking(it.game().world(), thinking);
     let desk = Desk { real_dice: arguments.real_dice, ..Desk::default() };
     let mut sitting = Table::new(&localizer, it, arguments.people, bots, arguments.seed, desk)
         .at(&arguments.seat, arguments.resume.as_ref());
@@ -69,7 +72,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for warning in sitting.it.setup().warnings() {
         println!("{}", localizer.say(sitting.it.game().world(), &warning));
     }
-    sitting.play(&mut Lines::open())
+    sitting.play(&mut Lines::open(&localizer))
 }
 
 /// Who the search player is.
@@ -128,13 +131,8 @@ fn bots(bot: Bot) -> impl FnOnce(&Match<Aces>, Shuffler) -> Bots {
 impl TerminalGame for Game {
     type Desk = Desk;
     const HELP: &'static str = "aces-terminal-help";
-    const RESUME: &'static str = "aces-terminal-resume";
 
-    fn put(
-        sitting: &mut Table<'_>,
-        prompt: &Prompt<Aces>,
-        lines: &mut Lines,
-    ) -> Result<Typed<Choice>, Failure> {
+    fn put(sitting: &mut Table<'_>, prompt: &Prompt<Aces>, lines: &mut Lines) -> Read<Game> {
         let (localizer, world) = (sitting.localizer, sitting.it.game().world());
         let field = sitting.it.game().view(Viewer::Seat(prompt.seat)).field;
         if matches!(prompt.ask, Ask::Token { .. }) && !sitting.plain {
@@ -314,8 +312,8 @@ fn tell_why(sitting: &Table<'_>) {
 fn tell_hint(sitting: &Table<'_>, seat: Seat) {
     let (localizer, game) = (sitting.localizer, sitting.it.game());
     // The same question has the same hint.
-    let wanted = Wanted::of_people(sitting.it.journal().len() as u64);
-    let Ok(Hint { best, other, idle }) = hint(game, seat, &wanted) else { return };
+    let request = HintRequest::at_the_terminal(sitting.it.journal().len() as u64);
+    let Ok(Hint { best, other, idle }) = hint(game, seat, &request) else { return };
     let say = |key: &str, advice: &Advice| {
         println!("{}", localizer.tell(key, [("percent", advice.percent.into())]));
         let done = [Choice::Done];
@@ -327,12 +325,12 @@ fn tell_hint(sitting: &Table<'_>, seat: Seat) {
             println!("    {}", localizer.say(game.world(), why));
         }
     };
-    say("aces-terminal-hint", &best);
+    say("terminal-hint", &best);
     if let Some(idle) = idle {
         println!("{}", localizer.tell("aces-hint-idle", [("percent", idle.into())]));
     }
     if let Some(other) = other {
-        say("aces-terminal-hint-other", &other);
+        say("terminal-hint-other", &other);
     }
 }
 

@@ -11,9 +11,6 @@ use table::{Game, Shuffler, policy::Played};
 use super::chosen::Chosen;
 use crate::bots::{Bot, Bots, search::Thinking};
 
-/// More plans than anybody waits for.
-const MOST_PLANS: u32 = 100_000;
-
 /// Let bots play many games and count who wins.
 ///
 /// The same seed gives the same games, however many threads play them. Ten quiet rounds end a game here (AA-VIC-4), so that
@@ -62,7 +59,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     arguments.chosen.put_on_orders(&mut setup, &seats);
     let (game, _) = Game::<Aces>::new(&setup)?;
     let thinking = thinking(arguments)?;
-    let bots = || Bots::new(game.world(), seats.clone(), Shuffler::new(0)).thinking(game.world(), thinking);
+    let bots = || {
+        let bots = Bots::new(game.world(), seats.clone(), Shuffler::new(0));
+        bots.thinking(game.world(), thinking).in_style(game.world(), arguments.chosen.style)
+    };
     let n = arguments.many.games;
     let (results, seconds) = match seats.contains(&Bot::Search) {
         true => arguments.many.play_by(n, bots, |bots, chance| bots.play(game.clone(), chance))?,
@@ -83,7 +83,8 @@ fn thinking(arguments: &Arguments) -> Result<Thinking, Failure> {
     let limit = arguments.think.map(Duration::try_from_secs_f64).transpose();
     let limit = limit.map_err(|_| Failure::new("The time to think is a number of seconds, such as 0.5."))?;
     // With nothing but a limit there are as many plans as the time allows.
-    let plans = arguments.plans.unwrap_or(if limit.is_some() { MOST_PLANS } else { of_level.plans });
+    let plans =
+        arguments.plans.unwrap_or(if limit.is_some() { Thinking::ANY_NUMBER } else { of_level.plans });
     Ok(Thinking { plans, limit, ..of_level })
 }
 

@@ -21,7 +21,7 @@ use crate::{
 const SETS_OF_THE_AUTOMA: u8 = 2;
 
 /// AA-AUT-15: how two people against the Automa come by their units.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Coop {

@@ -14,10 +14,11 @@ use crate::{
     board::{Field, Unit},
     forces::Arm,
     hex::Grid,
+    hexset::HexSet,
     map::Terrain,
     missions::weather::standard_cost,
     reach::{N_HEXES, N_QUEUES, Reach, UNSEEN, step_costs},
-    world::{CLOSED, FACTORY, HalfPoints, WHOLE_MOVE},
+    world::{ByCost, CLOSED, DEAREST, FACTORY, HalfPoints, WHOLE_MOVE},
 };
 
 /// Hexes on the stack: as many as most units have to choose from.
@@ -26,46 +27,71 @@ pub(crate) type Hexes = SmallVec<[Hex; 64]>;
 /// How far it is from some hexes to the nearest of some goals.
 pub(crate) struct Ways(Grid<u16>);
 
+/// Distances in movement points; where there is no path, further than any, then by hexes.
+pub(crate) type Distances = SmallVec<[(u16, u8); 16]>;
+
 /// AA-AUT-25: what a goal costs that the unit may not enter, in half points.
 const ONE: HalfPoints = 2;
 
 /// Further than any path.
 const NO_PATH: u16 = u16::MAX;
 
-/// No step costs more half points than this; a power of two, for its queues.
-const MAX_STEP: usize = 32;
-
 /// The ground as a unit measures it, worked out once for all its distances.
 pub(crate) struct Ground<'a> {
     world: &'a World,
     field: &'a Field,
     unit: &'a Unit,
-    /// What passing each hex costs.
-    passing: Grid<HalfPoints>,
+    /// The hexes that can be passed, by what passing costs.
+    passing: ByCost,
+    open: HexSet,
     own_factory: HalfPoints,
 }
 
-/// Hexes that wait for their turn, one queue a distance (Dial's buckets), so that none is sorted.
-struct Queues {
-    by_way: [ArrayVec<Hex, N_HEXES>; MAX_STEP],
-    n_waiting: usize,
+/// How much of all distances is wanted.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Until {
+    /// How far every hex is.
+    All,
+    /// Those of the nearest hexes. Others are as if there were no path.
+    Nearest,
+    /// Those that are no further than this hex. Others are as if there were no path.
+    AsFarAs(Hex),
 }
 
-impl Queues {
-    fn new() -> Queues {
-        Queues { by_way: [const { ArrayVec::new_const() }; MAX_STEP], n_waiting: 0 }
+/// Hexes that wait for their turn, one set a distance (Dial's buckets), so that none is sorted.
+struct Waves {
+    by_way: SmallVec<[HexSet; 8]>,
+    /// Which sets have hexes, from the present distance on.
+    is_waiting: u64,
+}
+
+impl Waves {
+    /// For steps that cost at most so much.
+    fn new(dearest: u16) -> Waves {
+        let n = (dearest as usize + 1).next_power_of_two().clamp(8, 64);
+        Waves { by_way: SmallVec::from_elem(HexSet::EMPTY, n), is_waiting: 0 }
     }
 
-    fn push(&mut self, way: u16, hex: Hex) {
-        self.by_way[way as usize % MAX_STEP].push(hex);
-        self.n_waiting += 1;
+    /// `way` is the present distance.
+    #[inline]
+    fn add(&mut self, way: u16, further: u16, hexes: &HexSet) {
+        let place = (way + further) as usize & (self.by_way.len() - 1);
+        self.by_way[place] = self.by_way[place].or(hexes);
+        self.is_waiting |= 1 << further;
     }
 
-    /// The next one at a distance.
-    fn pop(&mut self, way: u16) -> Option<Hex> {
-        let hex = self.by_way[way as usize % MAX_STEP].pop()?;
-        self.n_waiting -= 1;
-        Some(hex)
+    /// The next distance at which hexes wait, and these.
+    #[inline]
+    fn next(&mut self, way: &mut u16) -> Option<HexSet> {
+        if self.is_waiting == 0 {
+            return None;
+        }
+        let further = self.is_waiting.trailing_zeros();
+        *way += further as u16;
+        self.is_waiting >>= further;
+        self.is_waiting &= !1;
+        let place = *way as usize & (self.by_way.len() - 1);
+        Some(std::mem::replace(&mut self.by_way[place], HexSet::EMPTY))
     }
 }
 
@@ -74,25 +100,42 @@ impl<'a> Ground<'a> {
     /// costs infantry its whole speed; aircraft pay 1 for each hex.
     pub(crate) fn new(world: &'a World, field: &'a Field, unit: &'a Unit) -> Ground<'a> {
         let own_factory = standard_cost(unit.kind().arm(), field.weather);
-        let mut passing = world.costs(unit.kind().arm(), field.weather).clone();
-        for enemy in field.units.of_side(unit.side().enemy()) {
-            passing[enemy.hex] = CLOSED;
-        }
+        let mut passing = *world.grounds(unit.kind().arm(), field.weather);
+        let mut enemies = HexSet::EMPTY;
+        field.units.of_side(unit.side().enemy()).for_each(|it| enemies.insert(it.hex));
         for (hex, flag) in world.factories.iter().zip(&field.flags) {
-            let held = flag.is_some_and(|it| it.side() == unit.side());
-            passing[*hex] = if held && passing[*hex] != CLOSED { own_factory } else { CLOSED };
+            if flag.is_some_and(|it| it.side() == unit.side()) {
+                passing.costing[own_factory as usize - 1].insert(*hex);
+            }
         }
-        Ground { world, field, unit, passing, own_factory }
+        let mut open = HexSet::EMPTY;
+        for hexes in passing.costing.iter_mut().chain([&mut passing.whole]) {
+            *hexes = hexes.without(&enemies);
+            open = open.or(hexes);
+        }
+        Ground { world, field, unit, passing, open, own_factory }
     }
 
-    /// What passing a hex costs, if it can be passed.
-    #[inline]
-    fn step(&self, hex: Hex) -> Option<u16> {
-        match self.passing[hex] {
-            CLOSED => None,
-            WHOLE_MOVE => Some(self.unit.figures(self.world).speed as u16),
-            cost => Some(cost as u16),
+    /// What a step costs that takes the whole movement.
+    fn whole(&self) -> u16 {
+        u16::from(self.unit.figures(self.world).speed)
+    }
+
+    /// Does something with the hexes of each cost.
+    #[inline(always)]
+    fn for_costs(&self, mut f: impl FnMut(u16, &HexSet)) {
+        for (nr, hexes) in self.passing.costing.iter().enumerate() {
+            f(nr as u16 + 1, hexes);
         }
+        if self.unit.kind().is_infantry() {
+            f(self.whole(), &self.passing.whole);
+        }
+    }
+
+    /// No step costs more.
+    fn dearest(&self) -> u16 {
+        let whole = if self.unit.kind().is_infantry() { self.whole() } else { 0 };
+        whole.max(DEAREST as u16)
     }
 
     /// What the last step to a goal costs: its terrain, and 1 in any weather where the unit may not enter.
@@ -107,83 +150,118 @@ impl<'a> Ground<'a> {
         }) as u16
     }
 
-    /// AA-AUT-25: the cheapest path from each of `from` to the nearest goal. Searched backwards from the goals, and only until
-    /// all of `from` are found.
-    pub(crate) fn ways_to(&self, goals: &[Hex], from: &[Hex]) -> Ways {
+    /// AA-AUT-25: the cheapest path from each of `from` to the nearest goal. Searched backwards from the goals, all hexes of a distance
+    /// at once, and only until all that is wanted has been found.
+    pub(crate) fn ways_to(&self, goals: &[Hex], from: &[Hex], until: Until) -> Ways {
         let mut ways = Grid::filled(NO_PATH);
-        let mut is_wanted = Grid::filled(false);
-        let mut n_wanted = 0;
-        for &hex in from {
-            n_wanted += usize::from(!std::mem::replace(&mut is_wanted[hex], true));
-        }
+        let mut wanted: HexSet = from.iter().copied().collect();
+        let mut seen = HexSet::EMPTY;
+        let mut waves = Waves::new(self.dearest());
         for &goal in goals {
             ways[goal] = 0;
-            n_wanted -= usize::from(std::mem::take(&mut is_wanted[goal]));
+            seen.insert(goal);
+            let mut alone = HexSet::EMPTY;
+            alone.insert(goal);
+            waves.add(0, self.last_step(goal), &alone);
         }
-        let mut queues = Queues::new();
-        // Leaving a hex towards the goal costs what the hex entered costs.
-        let leave =
-            |ways: &mut Grid<u16>, queues: &mut Queues, is_wanted: &Grid<bool>, hex: Hex, way: u16| {
-                for next in hex.neighbours() {
-                    if way < ways[next] && (self.passing[next] != CLOSED || is_wanted[next]) {
-                        ways[next] = way;
-                        queues.push(way, next);
-                    }
-                }
-            };
-        for &goal in goals {
-            leave(&mut ways, &mut queues, &is_wanted, goal, self.last_step(goal));
+        let is_found = |wanted: &HexSet, found: &HexSet| match until {
+            Until::All => wanted.is_empty(),
+            Until::Nearest => wanted.is_empty() || !found.is_empty(),
+            Until::AsFarAs(hex) => wanted.is_empty() || found.contains(hex),
+        };
+        let at_goals = wanted.and(&seen);
+        wanted = wanted.without(&seen);
+        if is_found(&wanted, &at_goals) {
+            return Ways(ways);
         }
+        // What may not be passed may be set out from.
+        let enterable = self.open.or(&wanted);
         let mut way = 0;
-        while 0 < queues.n_waiting && 0 < n_wanted {
-            while let Some(hex) = queues.pop(way) {
-                if ways[hex] != way {
-                    continue;
-                }
-                n_wanted -= usize::from(is_wanted[hex]);
-                if let Some(cost) = self.step(hex) {
-                    leave(&mut ways, &mut queues, &is_wanted, hex, way + cost);
+        while let Some(left) = waves.next(&mut way) {
+            // Leaving a hex towards the goal costs what the hex entered costs.
+            let reached = left.neighbours().and(&enterable).without(&seen);
+            if reached.is_empty() {
+                continue;
+            }
+            seen = seen.or(&reached);
+            let found = reached.and(&wanted);
+            if !found.is_empty() {
+                found.for_each(|it| ways[it] = way);
+                wanted = wanted.without(&found);
+                if is_found(&wanted, &found) {
+                    break;
                 }
             }
-            way += 1;
+            self.for_costs(|cost, hexes| {
+                let hexes = reached.and(hexes);
+                if !hexes.is_empty() {
+                    waves.add(way, cost, &hexes);
+                }
+            });
         }
         Ways(ways)
     }
 
-    /// Those of some goals that are nearest to where the unit stands. All cost the same last step.
-    pub(crate) fn nearest(&self, goals: &[Hex]) -> Hexes {
-        let start = self.unit.hex;
-        let mut is_goal = Grid::filled(false);
-        goals.iter().for_each(|it| is_goal[*it] = true);
-        let mut ways = Grid::filled(NO_PATH);
-        let mut queues = Queues::new();
-        let mut found = Hexes::new();
-        ways[start] = 0;
-        queues.push(0, start);
-        let mut way = 0;
-        while 0 < queues.n_waiting && found.is_empty() {
-            while let Some(hex) = queues.pop(way) {
-                if ways[hex] != way {
-                    continue;
-                }
-                for next in hex.neighbours() {
-                    if is_goal[next] && !found.contains(&next) {
-                        found.push(next);
-                    }
-                    let Some(cost) = self.step(next) else { continue };
-                    if way + cost < ways[next] {
-                        ways[next] = way + cost;
-                        queues.push(way + cost, next);
-                    }
+    /// How far it is from a hex to each goal.
+    pub(crate) fn ways_from(&self, start: Hex, goals: &[Hex]) -> Distances {
+        let mut distances: Distances = goals.iter().map(|it| (NO_PATH, it.distance(start))).collect();
+        let mut wanted: HexSet = goals.iter().copied().collect();
+        self.set_out(start, |beside, way| {
+            let found = beside.and(&wanted);
+            if found.is_empty() {
+                return true;
+            }
+            wanted = wanted.without(&found);
+            for (goal, distance) in goals.iter().zip(&mut distances) {
+                if found.contains(*goal) {
+                    *distance = (way + self.last_step(*goal), 0);
                 }
             }
-            way += 1;
+            !wanted.is_empty()
+        });
+        distances
+    }
+
+    /// Those of some goals that are nearest to where the unit stands. All cost the same last step.
+    pub(crate) fn nearest(&self, goals: &[Hex]) -> Hexes {
+        let wanted: HexSet = goals.iter().copied().collect();
+        let mut found = HexSet::EMPTY;
+        self.set_out(self.unit.hex, |beside, _| {
+            found = beside.and(&wanted);
+            found.is_empty()
+        });
+        let mut nearest: Hexes = goals.iter().copied().collect();
+        match found.is_empty() {
+            true => keep_best(&mut nearest, |it| it.distance(self.unit.hex)),
+            false => nearest.retain(|it| found.contains(*it)),
         }
-        if found.is_empty() {
-            found.extend_from_slice(goals);
-            keep_best(&mut found, |it| it.distance(start));
+        nearest
+    }
+
+    /// Goes from a hex further and further, as long as `beside`, given what is next to the hexes at a distance, wants to.
+    fn set_out(&self, start: Hex, mut beside: impl FnMut(&HexSet, u16) -> bool) {
+        let mut seen = HexSet::EMPTY;
+        let mut waves = Waves::new(self.dearest());
+        waves.add(0, 0, &HexSet::from_iter([start]));
+        let mut way = 0;
+        while let Some(reached) = waves.next(&mut way) {
+            let reached = reached.without(&seen);
+            if reached.is_empty() {
+                continue;
+            }
+            seen = seen.or(&reached);
+            let next = reached.neighbours();
+            if !beside(&next, way) {
+                return;
+            }
+            let next = next.without(&seen);
+            self.for_costs(|cost, hexes| {
+                let hexes = next.and(hexes);
+                if !hexes.is_empty() {
+                    waves.add(way, cost, &hexes);
+                }
+            });
         }
-        found
     }
 }
 
@@ -267,7 +345,7 @@ fn narrow_by(ground: &Ground<'_>, reach: Option<&Reach>, hexes: &mut Hexes, lett
     match letter {
         MovementLetter::A => {
             let goals = enemies();
-            let ways = ground.ways_to(&goals, hexes);
+            let ways = ground.ways_to(&goals, hexes, Until::All);
             keep_best(hexes, |it| Reverse(ways.distance(it, &goals)));
         }
         MovementLetter::B => keep_best(hexes, |it| !is_by_road(world, it)),
@@ -282,7 +360,7 @@ fn narrow_by(ground: &Ground<'_>, reach: Option<&Reach>, hexes: &mut Hexes, lett
         }
         MovementLetter::F => {
             let goals = own();
-            let ways = ground.ways_to(&goals, hexes);
+            let ways = ground.ways_to(&goals, hexes, Until::Nearest);
             keep_best(hexes, |it| ways.distance(it, &goals));
         }
         // AA-AUT-25: what the move itself uses up, not the way back.

@@ -13,6 +13,8 @@ mod ground;
 mod orders;
 mod purse;
 mod targets;
+#[cfg(test)]
+mod tests;
 
 use arrayvec::ArrayVec;
 pub use chain::{AttackLetter, Chain, Failed, Link, MovementLetter, Order};
@@ -146,10 +148,21 @@ fn next_in_order(world: &World, field: &Field, faction: Faction) -> SmallVec<[Un
     if let [one] = *group {
         return SmallVec::from_slice(&[one.id]);
     }
-    let ranked: SmallVec<[(u8, UnitId); 16]> =
-        group.iter().map(|it| (rank(it.kind(), orders::followed(world, field, it)), it.id)).collect();
-    let highest = ranked.iter().map(|it| it.0).min();
-    ranked.iter().filter(|it| Some(it.0) == highest).map(|it| it.1).collect()
+    let mut highest: SmallVec<[UnitId; 16]> = SmallVec::new();
+    let mut place: Option<Order> = None;
+    for unit in group {
+        // Orders below the highest so far make no difference.
+        let last = place.unwrap_or(Order::TowardsTarget);
+        let order = orders::followed(world, field, unit, last).map(|it| listed(unit.kind(), it));
+        if order.is_some_and(|it| place.is_none_or(|highest| it < highest)) {
+            highest.clear();
+            place = order;
+        }
+        if order == place {
+            highest.push(unit.id);
+        }
+    }
+    highest
 }
 
 /// AA-AUT-3, AA-AUT-28: regular infantry, special infantry, artillery, aircraft, tanks.
@@ -163,13 +176,12 @@ fn place_in_order(kind: Kind) -> u8 {
     }
 }
 
-/// How high an order stands on its list; a debt stands where attacks do.
-fn rank(kind: Kind, order: Option<Order>) -> u8 {
+/// Where an order stands on its list: a debt where attacks do.
+fn listed(kind: Kind, order: Order) -> Order {
     match order {
-        Some(Order::Debt) if kind.is_infantry() => Order::AttackAOrB as u8,
-        Some(Order::Debt) => Order::Attack as u8,
-        Some(order) => order as u8,
-        None => u8::MAX,
+        Order::Debt if kind.is_infantry() => Order::AttackAOrB,
+        Order::Debt => Order::Attack,
+        order => order,
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     Hex, UnitId, World,
     automa::{
         chain::{Chain, Failed, Order},
-        ground::{Ground, Hexes, Ways, a_move_from, keep_best, narrow_hexes},
+        ground::{Ground, Hexes, Until, Ways, a_move_from, keep_best, narrow_hexes},
         targets::{
             Candidate, Candidates, best_aims, can_damage, can_destroy, candidates, is_closed_factory,
             is_infantry_by_factory, narrow_targets, standing_places,
@@ -67,7 +67,7 @@ pub(crate) fn planned(
     chain: Chain,
 ) -> Plan {
     let mut planner = Planner::new(world, field, unit, reach, chain);
-    let doable = planner.first_doable();
+    let doable = planner.first_doable(Order::TowardsTarget);
     let (order, ways) = planner.carry_out(doable);
     if let Some(order) = order {
         planner.chain.follows(order);
@@ -75,11 +75,11 @@ pub(crate) fn planned(
     Plan { order, ways, chain: planner.chain }
 }
 
-/// The order that a unit follows, as in its plan, without choosing a target or a hex.
-pub(crate) fn followed(world: &World, field: &Field, unit: &Unit) -> Option<Order> {
+/// The order that a unit follows, as in its plan, without choosing a target or a hex; none if it is lower on the list than `last`.
+pub(crate) fn followed(world: &World, field: &Field, unit: &Unit, last: Order) -> Option<Order> {
     let reach = reach_of(world, field, unit);
     let mut planner = Planner::new(world, field, unit, reach.as_ref(), Chain::silent());
-    planner.first_doable().map(|it| it.order())
+    planner.first_doable(last).map(|it| it.order())
 }
 
 /// AA-AUT-27: a unit that was intercepted attacks the best target from where it stands; infantry under orders 4 and 5 only one
@@ -113,6 +113,9 @@ struct Planner<'a> {
     ground: OnceCell<Ground<'a>>,
     chain: Chain,
 }
+
+/// Tries to carry out an order.
+type Attempt<'a> = fn(&mut Planner<'a>) -> Option<Doable>;
 
 /// An order that can be carried out, with all that would do.
 enum Doable {
@@ -156,15 +159,26 @@ impl<'a> Planner<'a> {
         Way { target: None, towards: None, hex: self.unit.hex, aim: None }
     }
 
-    /// The first order that can be carried out.
-    fn first_doable(&mut self) -> Option<Doable> {
+    /// The first order that can be carried out, down to `last`.
+    fn first_doable(&mut self, last: Order) -> Option<Doable> {
         if self.unit.owes.is_some() {
-            self.debt()
-        } else if self.unit.kind().is_infantry() {
-            self.infantry()
-        } else {
-            self.others()
+            return self.debt();
         }
+        let list: &[(Order, Attempt<'a>)] = match self.unit.kind().is_infantry() {
+            // AA-AUT-5, AA-AUT-19: orders 1 to 3 have no attack.
+            true => &[
+                (Order::Occupy, Planner::occupy),
+                (Order::NextToFactory, Planner::next_to_factory),
+                (Order::WithinReachOfFactory, Planner::within_reach_of_factory),
+                (Order::AttackAOrB, Planner::attack_a_or_b),
+                (Order::TowardsFactory, Planner::towards_factory),
+                (Order::Attack, Planner::attack),
+                (Order::TowardsTarget, Planner::towards_target),
+            ],
+            // AA-AUT-6: attack, else go towards a target.
+            false => &[(Order::Attack, Planner::attack), (Order::TowardsTarget, Planner::towards_target)],
+        };
+        list.iter().take_while(|it| it.0 <= last).find_map(|it| it.1(self))
     }
 
     /// What the priorities leave of all that would do.
@@ -186,21 +200,6 @@ impl<'a> Planner<'a> {
         let attack = crate::choices::Attack { unit: self.unit.id, at: crate::choices::Target::Unit(target) };
         let legal = crate::attacks::may_attack(self.world, self.field, self.unit.faction(), attack).is_ok();
         Some(Doable::Debt(legal.then_some(target)))
-    }
-
-    /// AA-AUT-5, AA-AUT-19: the first order that can be carried out; orders 1 to 3 have no attack.
-    fn infantry(&mut self) -> Option<Doable> {
-        (self.occupy())
-            .or_else(|| self.next_to_factory())
-            .or_else(|| self.within_reach_of_factory())
-            .or_else(|| self.attack_a_or_b())
-            .or_else(|| self.towards_factory())
-            .or_else(|| self.others())
-    }
-
-    /// AA-AUT-6: attack, else go towards a target.
-    fn others(&mut self) -> Option<Doable> {
-        self.attack().or_else(|| self.towards_target())
     }
 
     /// A move to one of some hexes, if there is one.
@@ -278,21 +277,27 @@ impl<'a> Planner<'a> {
             let within = a_move_from(self.world, self.field, self.unit, factory);
             let serving: Hexes = self.places.iter().copied().filter(|it| within[*it]).collect();
             if !serving.is_empty() {
-                hexes.extend(self.nearer(&[factory], &serving).0);
+                hexes.extend(self.nearer(&[factory], &serving, Until::AsFarAs(self.unit.hex)).0);
             }
         }
         let hexes = self.maybe_dry(hexes);
         self.go(Order::WithinReachOfFactory, hexes, Failed::NoHexWithinReach)
     }
 
-    /// Those of `places` that are nearer to the nearest goal than the unit is, and how far all are.
-    fn nearer(&self, goals: &[Hex], places: &[Hex]) -> (Hexes, Ways) {
+    /// Those of `places` that are nearer to the nearest goal than the unit is, and how far they are. If only the nearest of them are wanted,
+    /// the unit's own hex counts as one.
+    fn nearer(&self, goals: &[Hex], places: &[Hex], until: Until) -> (Hexes, Ways) {
         let mut from: Hexes = places.iter().copied().collect();
         from.push(self.unit.hex);
-        let ways = self.ground().ways_to(goals, &from);
+        let ways = self.ground().ways_to(goals, &from, until);
         let here = ways.distance(self.unit.hex, goals);
         from.retain(|it| ways.distance(*it, goals) < here);
         (from, ways)
+    }
+
+    /// How far to look for the nearest hexes: further than to these only where a drier one may be preferred.
+    fn until_nearest(&self) -> Until {
+        if self.avoids_water() { Until::AsFarAs(self.unit.hex) } else { Until::Nearest }
     }
 
     /// AA-AUT-5.4, AA-AUT-20: move and attack a target of priority a, else of b.
@@ -317,7 +322,7 @@ impl<'a> Planner<'a> {
     /// not attack.
     fn towards_factory(&mut self) -> Option<Doable> {
         let factories = self.ground().nearest(&self.closed_factories());
-        let (nearer, ways) = self.nearer(&factories, &self.places);
+        let (nearer, ways) = self.nearer(&factories, &self.places, self.until_nearest());
         let mut hexes = self.maybe_dry(nearer);
         keep_best(&mut hexes, |it| ways.distance(it, &factories));
         self.go(Order::TowardsFactory, hexes, Failed::NoNearerHex)
@@ -357,7 +362,7 @@ impl<'a> Planner<'a> {
         for candidate in all {
             let Some(enemy) = self.field.unit(candidate.target) else { continue };
             let goals = [enemy.hex];
-            let (nearer, ways) = self.nearer(&goals, &self.places);
+            let (nearer, ways) = self.nearer(&goals, &self.places, self.until_nearest());
             let mut hexes = if nearer.is_empty() { self.places.clone() } else { self.maybe_dry(nearer) };
             keep_best(&mut hexes, |it| ways.distance(it, &goals));
             self.narrow(&mut hexes);
@@ -404,11 +409,14 @@ impl<'a> Planner<'a> {
         narrow_hexes(ground, self.reach, hexes, &mut self.chain);
     }
 
+    fn avoids_water(&self) -> bool {
+        self.world.options.automa_avoids_water && self.unit.kind().is_infantry()
+    }
+
     /// AA-AUT-31: water is a hex like another. With the option infantry ends a move on it only where no other hex serves.
     fn maybe_dry(&self, mut hexes: Hexes) -> Hexes {
         let is_dry = |it: &Hex| !Unit { hex: *it, ..*self.unit }.is_afloat(self.world, self.field);
-        let avoids = self.world.options.automa_avoids_water && self.unit.kind().is_infantry();
-        if avoids && hexes.iter().any(is_dry) {
+        if self.avoids_water() && hexes.iter().any(is_dry) {
             hexes.retain(|it| is_dry(it));
         }
         hexes

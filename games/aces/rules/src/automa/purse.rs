@@ -2,17 +2,19 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use smallvec::SmallVec;
 use table::{Play, Table};
 
 use crate::{
     Aces, Event, Faction, Hex, Kind, Step, UnitId, World, asides,
     automa::{
         draw_lot,
-        ground::{Ground, Hexes, keep_best},
-        targets::reaches,
+        ground::{Distances, Ground, Hexes, keep_best},
+        targets::could_take,
     },
     board::{Field, Unit},
     choices::Lot,
+    hexset::HexSet,
     money::{LIMIT, Spend, empty_factories, may_spend},
     turn,
 };
@@ -145,9 +147,12 @@ fn placings(
     tell: &mut dyn FnMut(Placing),
 ) -> Hexes {
     let enemies = || field.units.of_side(faction.side().enemy());
-    let threatened = |hex: Hex| enemies().any(|it| reaches(world, field, it, &|wanted| wanted == hex));
     let mut left: Hexes = empty.iter().copied().collect();
-    keep_best(&mut left, |it| !threatened(it));
+    if 1 < left.len() {
+        let mut threatened = HexSet::EMPTY;
+        enemies().for_each(|it| threatened = threatened.or(&could_take(world, field, it)));
+        keep_best(&mut left, |it| !threatened.contains(it));
+    }
     if left.len() < empty.len() {
         tell(Placing::Threatened);
     }
@@ -157,13 +162,9 @@ fn placings(
     // As the bought unit would measure it, standing there.
     let bought = Unit::new(UnitId::new(faction, kind, 1), left[0]);
     let ground = Ground::new(world, field, &bought);
-    let mut distances: Vec<Vec<(u16, u8)>> = vec![Vec::new(); left.len()];
-    for goal in enemies().map(|it| it.hex) {
-        let ways = ground.ways_to(&[goal], &left);
-        for (hex, distances) in left.iter().zip(&mut distances) {
-            distances.push(ways.distance(*hex, &[goal]));
-        }
-    }
+    let enemies: Hexes = enemies().map(|it| it.hex).collect();
+    let mut distances: SmallVec<[Distances; 8]> =
+        left.iter().map(|it| ground.ways_from(*it, &enemies)).collect();
     distances.iter_mut().for_each(|it| it.sort_unstable());
     let least = distances.iter().min().cloned();
     let mut i = 0;

@@ -12,6 +12,7 @@ use crate::{
     choices::Target,
     combat::{damage_from, fixed_hits, in_blast, row_of},
     hex::Grid,
+    hexset::HexSet,
     mats::{Aim, AirFire, DESTROYED},
     reach::{Reach, reach},
 };
@@ -231,27 +232,26 @@ fn keep_safe_places(world: &World, field: &Field, unit: &Unit, candidate: &mut C
 /// AA-AUT-7e, AA-AUT-22: whether an infantry can get next to a factory that its team does not hold, or occupy it, in its
 /// next move: a real move, with units and debts as they stand.
 pub(crate) fn can_reach_factory(world: &World, field: &Field, infantry: &Unit) -> bool {
-    let wanted = |hex: Hex| is_closed_factory(world, field, infantry, hex);
-    reaches(world, field, infantry, &wanted)
+    let could_take = could_take(world, field, infantry);
+    let mut factories = world.factories.iter();
+    factories.any(|it| could_take.contains(*it) && is_closed_factory(world, field, infantry, *it))
 }
 
-/// Whether an infantry can get next to one of some factories, or occupy it, in its next move.
-pub(crate) fn reaches(world: &World, field: &Field, infantry: &Unit, wanted: &dyn Fn(Hex) -> bool) -> bool {
+/// The hexes that an infantry can get next to, or enter, in its next move.
+pub(crate) fn could_take(world: &World, field: &Field, infantry: &Unit) -> HexSet {
     if !infantry.kind().is_infantry() || infantry.owes.is_some() {
-        return false;
+        return HexSet::EMPTY;
     }
-    let next_to = |hex: Hex| hex.neighbours().into_iter().any(wanted);
-    let reach = reach(world, field, infantry);
-    reach.hexes().iter().any(|it| wanted(*it) || next_to(*it)) || next_to(infantry.hex)
+    let ends: HexSet = reach(world, field, infantry).hexes().iter().copied().collect();
+    ends.or(&ends.or(&HexSet::from_iter([infantry.hex])).neighbours())
 }
 
 /// AA-AUT-7f: infantry on a factory of its team that own infantry can reach next turn.
 fn is_on_factory_in_reach(world: &World, field: &Field, faction: Faction, enemy: &Unit) -> bool {
     let on_own = field.flag_at(world, enemy.hex).flatten().is_some_and(|it| it.side() == enemy.side());
-    let wanted = |hex: Hex| hex == enemy.hex;
     enemy.kind().is_infantry()
         && on_own
-        && field.units.of(faction).any(|it| reaches(world, field, it, &wanted))
+        && field.units.of(faction).any(|it| could_take(world, field, it).contains(enemy.hex))
 }
 
 /// AA-AUT-7g: attacked by another unit in this turn already.

@@ -2,16 +2,16 @@
 
 use std::fmt;
 
-use table::{Phrase, Problem};
+use table::{Phrase, Problem, quotable};
 
 use super::Area;
 use crate::hex::{Hex, MAX_COLUMNS, MAX_ROWS, NotAHex};
 
-/// The longest text of a board that somebody sends, in characters. The largest board with all that may be on it is shorter.
+/// The longest text of a board that someone sends, in characters. The largest board with all that may be on it is shorter.
 pub const LONGEST_BOARD: usize = 12_000;
-/// The longest name of a board, a place, an author or a licence that somebody sends, in characters.
+/// The longest name of a board, a place, an author or a licence that someone sends, in characters.
 pub const LONGEST_NAME: usize = 40;
-/// The most places with names on a board that somebody sends.
+/// The most places with names on a board that someone sends.
 pub const MOST_NAMES: usize = 60;
 
 /// Something that is wrong with a board, and the line that has it.
@@ -109,7 +109,7 @@ pub enum Wrong {
     BulgeNoFactory(Hex),
     /// AA-MIS-BUL-1: a factory is named twice.
     BulgeTwice(Hex),
-    /// The text of a board that somebody sends is too long.
+    /// The text of a board that someone sends is too long.
     TooLong,
     /// A name on it is too long.
     LongName(String, Option<Hex>),
@@ -159,7 +159,7 @@ impl Wrong {
             Nameless | Missing("\"board:\" and its name") => says("aces-edit-fault-nameless"),
             Season(_) | Missing("\"season:\"") => says("aces-edit-fault-season"),
             Halves(_) | HalvesApart | Missing(_) => says("aces-edit-fault-halves"),
-            Line(line) => says("aces-edit-fault-line").with("text", short(line)),
+            Line(line) => says("aces-edit-fault-line").with("text", quotable(line)),
             NoMap => says("aces-edit-fault-no-map"),
             HalfRow => says("aces-edit-fault-half-row"),
             Size { columns, rows } => says("aces-edit-fault-size")
@@ -168,10 +168,12 @@ impl Wrong {
                 .with("most-columns", MAX_COLUMNS)
                 .with("most-rows", MAX_ROWS),
             Row { found, wanted } => says("aces-edit-fault-row").with("n", *found).with("wanted", *wanted),
-            Sign { sign, hex } => says("aces-edit-fault-sign").with("sign", short(sign)).with("hex", at(hex)),
-            NotHex(NotAHex(text)) => says("aces-edit-fault-hex").with("text", short(text)),
+            Sign { sign, hex } => {
+                says("aces-edit-fault-sign").with("sign", quotable(sign)).with("hex", at(hex))
+            }
+            NotHex(NotAHex(text)) => says("aces-edit-fault-hex").with("text", quotable(text)),
             StartAlone => says("aces-edit-fault-start-alone"),
-            StartUnknown(text) => says("aces-edit-fault-start-unknown").with("text", short(text)),
+            StartUnknown(text) => says("aces-edit-fault-start-unknown").with("text", quotable(text)),
             StartTwice(number) => says("aces-edit-fault-start-twice").with("number", *number),
             StartMissing(number) => missing_starts(&[*number]),
             StartOff(number, hex) => {
@@ -203,7 +205,7 @@ impl Wrong {
             Shore(hex) => says("aces-edit-fault-shore").with("hex", at(hex)),
             Place => says("aces-edit-fault-place"),
             PlaceOff(name, hex) => {
-                says("aces-edit-fault-place-off").with("name", short(name)).with("hex", at(hex))
+                says("aces-edit-fault-place-off").with("name", quotable(name)).with("hex", at(hex))
             }
             Team => says("aces-edit-fault-team").by(&["AA-MIS-BUL-1"]),
             BulgeNoFactory(hex) => {
@@ -212,10 +214,10 @@ impl Wrong {
             BulgeTwice(hex) => says("aces-edit-fault-bulge-twice").with("hex", at(hex)).by(&["AA-MIS-BUL-1"]),
             TooLong => says("aces-edit-fault-too-long").with("most", LONGEST_BOARD),
             LongName(name, _) => {
-                says("aces-edit-fault-long-name").with("name", short(name)).with("most", LONGEST_NAME)
+                says("aces-edit-fault-long-name").with("name", quotable(name)).with("most", LONGEST_NAME)
             }
             ManyNames(n) => says("aces-edit-fault-many-names").with("n", *n).with("most", MOST_NAMES),
-            NameTaken(name) => says("aces-edit-fault-name-taken").with("name", short(name)),
+            NameTaken(name) => says("aces-edit-fault-name-taken").with("name", quotable(name)),
         }
     }
 }
@@ -224,15 +226,6 @@ impl Wrong {
 pub fn missing_starts(numbers: &[u8]) -> Phrase {
     let list: Vec<String> = numbers.iter().map(u8::to_string).collect();
     Phrase::new("aces-edit-fault-start-missing").with("n", numbers.len()).with("numbers", list.join(", "))
-}
-
-/// As much of what somebody wrote as a sentence can quote.
-fn short(text: &str) -> String {
-    const MOST: usize = 24;
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_string(),
-    }
 }
 
 impl fmt::Display for Wrong {
@@ -310,7 +303,7 @@ impl fmt::Display for Wrong {
             BulgeTwice(hex) => write!(f, "The factory at {hex} is named twice under \"bulge:\"."),
             TooLong => write!(f, "The board has more than {LONGEST_BOARD} characters."),
             LongName(name, _) => {
-                write!(f, "\"{}\" is too long; a name has {LONGEST_NAME} letters at most.", short(name))
+                write!(f, "\"{}\" is too long; a name has {LONGEST_NAME} letters at most.", quotable(name))
             }
             ManyNames(n) => write!(f, "{n} places have names; {MOST_NAMES} are possible."),
             NameTaken(name) => write!(f, "A board that comes with the game is called \"{name}\" already."),

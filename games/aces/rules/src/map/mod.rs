@@ -24,9 +24,9 @@ use crate::{
 pub enum Terrain {
     /// Standard terrain.
     Open,
-    /// Forest.
+    /// Forest, which slows ground units and covers them.
     Forest,
-    /// Road.
+    /// A road on land, on which ground units are quick.
     Road,
     /// A road over water.
     Bridge,
@@ -134,7 +134,13 @@ impl Map {
         Reader::default().read(text.trim_start_matches('\u{feff}'))
     }
 
-    /// The same for a text that somebody has sent, which is bounded: one that is too long is not read at all.
+    /// A board whose text is known to be in order.
+    pub fn sketched(text: &str) -> Option<Map> {
+        let (map, faults) = Map::sketch(text);
+        faults.is_empty().then_some(map)
+    }
+
+    /// The same for a text that someone has sent, which is bounded: one that is too long is not read at all.
     pub fn sent(text: &str) -> (Option<Map>, Vec<Fault>) {
         if LONGEST_BOARD < text.chars().count() {
             return (None, vec![Fault { line: 1, what: Wrong::TooLong }]);
@@ -165,6 +171,11 @@ impl Map {
     /// AA-SET-4: whether it is half a board only, for two factions.
     pub fn is_half(&self) -> bool {
         self.right.is_none()
+    }
+
+    /// AA-MIS-BUL-1: whether it has a shore, and factories from which both teams start the Battle of the Bulge.
+    pub fn suits_the_bulge(&self) -> bool {
+        !self.shore().is_empty() && Side::ALL.into_iter().all(|it| !self.bulge(it).is_empty())
     }
 
     /// Every hex, column by column.

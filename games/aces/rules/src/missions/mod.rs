@@ -54,10 +54,7 @@ impl Missions {
                 let what = "The Battle of the Bulge needs all four factions and the full board (AA-MIS-0).";
                 complain("bulge", what.into());
             }
-            let lacks = |map: &Map| {
-                map.shore().is_empty() || Side::ALL.into_iter().any(|it| map.bulge(it).is_empty())
-            };
-            if map.is_some_and(lacks) {
+            if map.is_some_and(|it| !it.suits_the_bulge()) {
                 let what = "The Battle of the Bulge needs a board with the sections \"shore:\" and \"bulge:\", such \
                             as winter (AA-MIS-BUL-1).";
                 complain("bulge", what.into());

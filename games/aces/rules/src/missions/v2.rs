@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Play, Problem, Table};
+use table::{Phrase, Play, Problem, Table};
 
 use crate::{
     Aces, Ask, Choice, Event, Faction, Hex, Kind, Side, Step, UnitId, Why, World,
@@ -13,6 +13,7 @@ use crate::{
     hex::{MAX_COLUMNS, MAX_ROWS, ring},
     map::Terrain,
     mats::{Aim, DESTROYED},
+    position::Flaw,
     setting_up::{is_free, places_around},
     victory,
     world::MAX_FACTORIES,
@@ -34,6 +35,7 @@ pub struct V2Setup {
     pub owner: Faction,
     /// AA-MIS-V2-3: duds that have been turned over stay, face up; otherwise they are removed at once.
     #[serde(default = "they_stay")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub duds_stay: bool,
 }
 
@@ -489,17 +491,33 @@ impl V2Position {
 
 /// What no game could have led to: AA-MIS-V2-7, tokens on factories or units, a launcher that is nowhere.
 pub(crate) fn problems(world: &World, board: &Board) -> Vec<Problem> {
+    flaws(world, board).iter().map(Flaw::problem).collect()
+}
+
+/// The same, with sentences of any language.
+pub(crate) fn flaws(world: &World, board: &Board) -> Vec<Flaw> {
     let (field, mut problems) = (&board.field, Vec::new());
-    let mut complain = |what: String| problems.push(Problem::new("v2", what));
+    let mut complain = |what: String, key: &'static str, hexes: &[Hex]| {
+        let says = hexes.iter().fold(Phrase::new(key), |says, it| says.with("hex", *it));
+        problems.push(Flaw::new("v2", what, says.by(&["AA-MIS-V2-2"])).at(hexes));
+    };
     let v2 = match (&field.v2, world.missions.v2) {
         (Some(v2), Some(_)) => v2,
         (None, None) => return problems,
         (Some(_), None) => {
-            complain("There are tokens or a launcher only in the V2 mission (AA-MIS-V2-1).".into());
+            complain(
+                "There are tokens or a launcher only in the V2 mission (AA-MIS-V2-1).".into(),
+                "aces-edit-fault-v2-none",
+                &[],
+            );
             return problems;
         }
         (None, Some(_)) => {
-            complain("The V2 mission needs a launcher: give \"v2\" with its hex (AA-MIS-V2-1).".into());
+            complain(
+                "The V2 mission needs a launcher: give \"v2\" with its hex (AA-MIS-V2-1).".into(),
+                "aces-edit-fault-v2-launcher",
+                &[],
+            );
             return problems;
         }
     };
@@ -511,27 +529,32 @@ pub(crate) fn problems(world: &World, board: &Board) -> Vec<Problem> {
         if !is_ground || !field.units.is_free(*hex) || lying[..i].contains(hex) {
             let what =
                 "a token or the launcher lies on no unit and no factory, each on its own hex (AA-MIS-V2-7).";
-            complain(format!("{hex}: {what}"));
+            complain(format!("{hex}: {what}"), "aces-edit-fault-v2-lying", &[*hex]);
         }
     }
     for (i, hex) in v2.destroyed.iter().enumerate() {
         let factory = world.factory_at(*hex);
         if factory.is_none_or(|it| field.flags.get(it) != Some(&None)) || v2.destroyed[..i].contains(hex) {
-            complain(format!(
-                "{hex} is destroyed: it must be a factory, named once, without an owner (AA-MIS-V2-4)."
-            ));
+            let what = "is destroyed: it must be a factory, named once, without an owner (AA-MIS-V2-4).";
+            complain(format!("{hex} {what}"), "aces-edit-fault-v2-destroyed", &[*hex]);
         }
     }
     if let Some(rocket) = v2.rocket.filter(|it| world.factory_at(it.at).is_none()) {
-        complain(format!("A rocket is aimed at {}, which is no factory (AA-MIS-V2-4).", rocket.at));
+        let what = format!("A rocket is aimed at {}, which is no factory (AA-MIS-V2-4).", rocket.at);
+        complain(what, "aces-edit-fault-no-factory", &[rocket.at]);
     }
     let placed = 0 < field.round || !v2.tokens.is_empty() && board.hidden.launcher.is_some();
     let hidden_well = board.hidden.launcher.is_some_and(|it| v2.tokens.contains(&it));
     if placed && hidden_well == v2.launcher.is_some() {
-        complain("The launcher is under one token that lies face down, or discovered (AA-MIS-V2-2).".into());
+        complain(
+            "The launcher is under one token that lies face down, or discovered (AA-MIS-V2-2).".into(),
+            "aces-edit-fault-v2-hidden",
+            &[],
+        );
     }
     if v2.launcher.is_some_and(|it| DESTROYED <= it.damage) && field.phase != crate::board::Phase::Combat {
-        complain(format!("A launcher with {DESTROYED} damage is destroyed (AA-MIS-V2-6)."));
+        let what = format!("A launcher with {DESTROYED} damage is destroyed (AA-MIS-V2-6).");
+        complain(what, "aces-edit-fault-v2-damage", &[]);
     }
     problems
 }

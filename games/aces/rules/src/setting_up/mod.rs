@@ -172,10 +172,20 @@ pub(crate) fn roll_for_placing(t: &mut Table<'_, Aces>) -> Play {
     Ok(())
 }
 
+/// AA-SET-23: what each faction of the team without the first turn begins with. How far it evens the first turn has not been measured yet.
+pub(crate) const FOR_THE_SECOND: u16 = 2;
+
 /// AA-SET-12: dice again for the first turn; then clockwise.
 pub(crate) fn roll_for_first(t: &mut Table<'_, Aces>) -> Play {
     let first = highest(t, |faction| Ask::RollForFirst { faction })?;
-    t.tell(Event::PlayBegan { order: clockwise_from(t.world(), first) });
+    let order = clockwise_from(t.world(), first);
+    t.tell(Event::PlayBegan { order: order.clone() });
+    // AA-SET-23: an option of the house, which the book does not have.
+    if t.world().options.coins_for_the_second {
+        for faction in order.into_iter().filter(|it| it.side() != first.side()) {
+            t.tell(Event::Collected { faction, coins: FOR_THE_SECOND });
+        }
+    }
     t.then(Step::Turn { faction: first, round: 1 });
     Ok(())
 }
@@ -196,7 +206,7 @@ fn highest(t: &mut Table<'_, Aces>, ask: impl Fn(Faction) -> Ask) -> Play<Factio
             t.tell(Event::RolledForOrder { faction, die });
             rolled.push((faction, die));
         }
-        let best = rolled.iter().map(|it| it.1).max().expect("somebody rolled");
+        let best = rolled.iter().map(|it| it.1).max().expect("someone rolled");
         tied = rolled.into_iter().filter(|it| it.1 == best).map(|it| it.0).collect();
     }
     let winner = tied[0];

@@ -88,7 +88,7 @@ pub struct Automaton {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Difficulty {
-    /// None.
+    /// No extra units.
     #[default]
     Easy,
     /// One artillery.
@@ -121,7 +121,7 @@ pub enum Intercepts {
     ByPriority,
     /// Whenever it could damage the mover.
     Whenever,
-    /// Never.
+    /// It lets everyone pass.
     Never,
 }
 
@@ -155,6 +155,8 @@ pub struct Options {
     pub longest_game: Option<bool>,
     /// AA-SET-10, AA-SET-12: a die for each faction, instead of one for each player.
     pub die_a_faction: bool,
+    /// AA-SET-23: the team without the first turn begins with coins.
+    pub coins_for_the_second: bool,
     /// AA-SET-11: units of any kind may be set on water.
     pub any_on_water: bool,
     /// AA-MIS-V2-7: tokens lie on land only, and complete the rings that were begun first.
@@ -204,6 +206,7 @@ impl Default for Options {
             stalemate: false,
             longest_game: Some(false),
             die_a_faction: false,
+            coins_for_the_second: false,
             any_on_water: false,
             tokens_on_land: false,
             factories_by_picks: false,

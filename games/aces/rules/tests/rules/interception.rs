@@ -12,7 +12,7 @@ use crate::scene::{Play, Scene, hex, path, unit};
 /// Down the column E from E3, past F4, which is next to E4 and E5.
 const DOWN: &str = "E4 E5 E6";
 
-/// Whether somebody is asked to intercept, and where.
+/// Whether someone is asked to intercept, and where.
 fn asked_at(play: &Play) -> Option<String> {
     play.asked_at().map(|it| it.1.to_string())
 }

@@ -115,7 +115,7 @@ fn aa_mon_2_in_an_enemys_turn_too() {
 }
 
 #[test]
-fn aa_mon_2_while_somebody_is_asked() {
+fn aa_mon_2_while_someone_is_asked() {
     // An interception, where a unit goes on to, a draw, the armies that act.
     let scene = Scene::four().coins(Faction::Us, 20).coins(Faction::G2, 20);
     let mut play = scene.unit("us-tank-1", "E3").unit("g1-tank-1", "F5").play();

@@ -912,7 +912,7 @@ fn aa_mov_1_random_marches_are_legal_and_of_every_sort() {
     let mut chance = Shuffler::new(1);
     let (mut n_long, mut n_occupying) = (0, 0);
     for _ in 0..2000 {
-        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        let answer = play.it.game().random_answer(&mut chance).expect("someone is asked");
         assert!(play.it.game().check(&answer).is_ok(), "{answer:?}");
         if let table::Answer::Choose { choice: Choice::March(march), .. } = &answer {
             n_long += usize::from(3 <= march.path.len());

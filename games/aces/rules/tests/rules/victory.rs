@@ -240,7 +240,7 @@ fn aa_vic_4_damage_an_occupation_or_a_purchase_begins_the_count_anew() {
 fn aa_vic_4_a_draw_is_agreed_when_all_say_yes() {
     for (by, others) in [(0, [1, 2, 3]), (3, [0, 1, 2]), (1, [0, 2, 3])] {
         let mut play = Scene::four().unit("us-infantry-1", "E3").unit("g1-infantry-1", "E14").play();
-        let told = offer(&mut play, by).expect("anybody may, whoever's turn it is");
+        let told = offer(&mut play, by).expect("anybody may, in any turn");
         assert_eq!(told, [Event::DrawOffered { seat: Seat(by) }]);
         for seat in others {
             assert_eq!((play.asked(), play.question()), (Seat(seat), Ask::Draw { by: Seat(by) }));

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use hosting::{
     Failure,
-    terminal::{AtTheTerminal, Lines, Sitting, TerminalGame, Typed, resume},
+    terminal::{AtTheTerminal, Lines, Read, Sitting, TerminalGame, Typed, resume_or_begin},
 };
 use outpost::{Choice, Event, Outpost, Setup, View, reach};
-use table::{Answer, Arg, Dictionary, Match, Privacy, Prompt, Rules, Seat, Sentence, Viewer};
+use table::{Answer, Arg, Dictionary, Match, Privacy, Prompt, Seat, Sentence, Viewer};
 
 use super::picture;
 use crate::{
@@ -45,32 +45,21 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let localizer = hosting::localizer::<Game>(&arguments.seat.language)?;
-    let it: Match<Outpost> = match &arguments.resume {
-        Some(path) => resume(path)?,
-        None => {
-            let mut setup = Setup::of(arguments.players);
-            setup.rounds = arguments.rounds;
-            Match::new(setup)?.0
-        }
-    };
+    let setup = || Ok(Setup { rounds: arguments.rounds, ..Setup::of(arguments.players) });
+    let it = resume_or_begin(arguments.resume.as_ref(), setup)?;
     let bots = |it: &Match<Outpost>, chance| Bots::new(vec![arguments.bot; it.game().seats().len()], chance);
     let mut sitting: Sitting<'_, Game> =
         Sitting::new(&localizer, it, arguments.people, bots, arguments.seed, ())
             .at(&arguments.seat, arguments.resume.as_ref());
     println!("{}", localizer.word("outpost-terminal-welcome"));
-    sitting.play(&mut Lines::open())
+    sitting.play(&mut Lines::open(&localizer))
 }
 
 impl TerminalGame for Game {
     type Desk = ();
     const HELP: &'static str = "outpost-terminal-help";
-    const RESUME: &'static str = "outpost-terminal-resume";
 
-    fn put(
-        sitting: &mut Sitting<'_, Game>,
-        prompt: &Prompt<Outpost>,
-        lines: &mut Lines,
-    ) -> Result<Typed<Choice>, Failure> {
+    fn put(sitting: &mut Sitting<'_, Game>, prompt: &Prompt<Outpost>, lines: &mut Lines) -> Read<Game> {
         let (localizer, world) = (sitting.localizer, sitting.it.game().world());
         let view = shown_to(sitting, prompt);
         if !sitting.plain {
@@ -124,7 +113,7 @@ impl TerminalGame for Game {
 
 /// The person who is asked sees their own view, unless others look on.
 fn shown_to(sitting: &Sitting<'_, Game>, prompt: &Prompt<Outpost>) -> View {
-    let alone = sitting.people == 1 || (Outpost::SECRECY.privacy)(&prompt.ask) == Privacy::Secret;
+    let alone = sitting.people == 1 || sitting.it.game().privacy(&prompt.ask) == Privacy::Secret;
     sitting.it.game().view(if alone { Viewer::Seat(prompt.seat) } else { sitting.onlooker() })
 }
 

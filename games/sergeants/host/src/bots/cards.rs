@@ -8,6 +8,9 @@ use sergeants::{
 
 use super::mind::Mind;
 
+/// Of two cards that come to nothing the one that might still do something by chance is no better.
+const IN_VAIN: f32 = 0.1;
+
 /// What a soldier's acts are worth.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Acts {
@@ -26,10 +29,21 @@ pub(crate) struct Acts {
 /// When things are judged.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum When {
-    /// Now.
+    /// As things stand.
     Now,
     /// Later in the turn, when others have moved and been spotted.
     Later,
+}
+
+/// Cards on the phases, as they are judged.
+struct Placed {
+    /// How many phases they fill.
+    n: usize,
+    /// How many of them shoot before anybody is spotted.
+    blind_shots: i32,
+    /// What they are worth, without those that come to nothing.
+    worth: f32,
+    cards: [Option<CardIx>; 3],
 }
 
 impl Mind<'_> {
@@ -58,7 +72,7 @@ impl Mind<'_> {
                 acts.throw = self.throw_worth(man.tag);
             }
         }
-        // Whoever is in no cover need not be measured.
+        // A soldier in no cover need not be measured.
         let covered =
             man.spotted && (self.is_cover(place) || foxhole(self.world, &self.board.field, place).is_some());
         if covered && can_take_cover(self.world, &self.board, man.tag) {
@@ -324,12 +338,62 @@ impl Mind<'_> {
         best.2
     }
 
-    /// The best ways to place cards, at most so many.
+    /// The best ways to place cards, at most so many: first each set of cards in its best order, then other orders of them.
     pub(crate) fn placings(&self, most: usize) -> Vec<[Option<CardIx>; 3]> {
+        let mut all = self.judged_in_order();
+        all.sort_by(|one, other| other.n.cmp(&one.n).then(other.worth.total_cmp(&one.worth)));
+        let mut sets = Vec::new();
+        let is_new = |it: &Placed| {
+            let mut set = it.cards;
+            set.sort();
+            let is_new = !sets.contains(&set);
+            if is_new {
+                sets.push(set);
+            }
+            is_new
+        };
+        let (mut best, others): (Vec<Placed>, Vec<Placed>) = all.into_iter().partition(is_new);
+        best.extend(others);
+        best.into_iter().map(|it| it.cards).take(most).collect()
+    }
+
+    /// The best cards for the phases, for someone who sees them played one after another: nobody shoots while no enemy is spotted, and nobody
+    /// hides while none of his own is.
+    pub(crate) fn sensible_placing(&self) -> [Option<CardIx>; 3] {
+        let mut best = ((0, i32::MIN, f32::MIN), [None; 3]);
+        for Placed { n, blind_shots, worth, cards } in self.judged_in_order() {
+            if best.0 < (n, -blind_shots, worth) {
+                best = ((n, -blind_shots, worth), cards);
+            }
+        }
+        best.1
+    }
+
+    /// Every way to place cards, judged as they are played one after another.
+    fn judged_in_order(&self) -> Vec<Placed> {
+        let spotted = self.foes.iter().any(|it| it.0.spotted);
+        let seen = self.own.iter().any(|it| it.spotted || it.pinned);
+        let judged = self.judge(When::Later);
+        let hand = &self.board.private(self.seat).hand;
+        // What comes to nothing is worth nothing, whatever it could do elsewhere.
+        let lost: Vec<f32> = hand.iter().map(|it| self.card(&judged, *it).max(0.0) + IN_VAIN).collect();
+        let lost = |card: CardIx| hand.iter().position(|it| *it == card).map_or(0.0, |it| lost[it]);
+        let is = |card: CardIx, action: Action| self.world.card(card).card.types == [action];
         let mut all = Vec::new();
-        self.for_placings(|n, worth, placed| all.push((n, worth, placed)));
-        all.sort_by(|one, other| other.0.cmp(&one.0).then(other.1.total_cmp(&one.1)));
-        all.into_iter().map(|it| it.2).take(most).collect()
+        self.for_placings(|n, worth, cards| {
+            let mut placed = Placed { n, blind_shots: 0, worth, cards };
+            let mut found = spotted;
+            for card in cards.iter().flatten() {
+                let blind = is(*card, Action::Shoot) && !found;
+                placed.blind_shots += i32::from(blind);
+                if blind || is(*card, Action::Hide) && !seen {
+                    placed.worth -= lost(*card);
+                }
+                found |= self.world.card(*card).card.types.contains(&Action::Look);
+            }
+            all.push(placed);
+        });
+        all
     }
 
     /// Every way to place cards, with the number of phases that it fills and what the cards are worth.

@@ -52,6 +52,11 @@ impl Greedy {
         muster::deployment(&self.mind(world, view, seat, self.taste), space, chance)
     }
 
+    /// SM-TRN-4: the cards that this player would place in the place of a person, from what that person may know.
+    pub(crate) fn placing(&self, world: &World, view: &View, seat: Seat) -> Choice {
+        Choice::Placing(self.mind(world, view, seat, self.taste).sensible_placing())
+    }
+
     pub(crate) fn taste(&self) -> Taste {
         self.taste
     }
@@ -61,7 +66,7 @@ impl Greedy {
         Mind::new(world, (&self.land, self.odds, taste), view.supposed(world), seat)
     }
 
-    /// Decides.
+    /// The answer to a question, of those that are offered or that fit its space.
     pub fn choose(
         &self,
         moment: &Moment<'_, Sergeants>,

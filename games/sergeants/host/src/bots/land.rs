@@ -205,7 +205,7 @@ impl Land {
         Ways(far)
     }
 
-    /// To somebody.
+    /// To someone.
     pub(crate) fn ways_to(&self, person: Point) -> Option<Arc<Ways>> {
         let at = self.nearest(person)?;
         Some(remembered(&self.measured.ways, MOST_WAYS, at, || Arc::new(self.ways(std::iter::once(at)))))

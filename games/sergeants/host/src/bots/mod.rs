@@ -79,7 +79,7 @@ impl Bots {
         self.bots.get(seat.0 as usize).copied().unwrap_or(Bot::Random)
     }
 
-    /// What somebody who thinks ahead answers, given what the seat may know and nothing else.
+    /// What someone who thinks ahead answers, given what the seat may know and nothing else.
     fn consider(
         &mut self,
         game: &Game<Sergeants>,

@@ -3,16 +3,16 @@
 use std::path::PathBuf;
 
 use hosting::{
-    Failure, HostedGame,
-    terminal::{AtTheTerminal, Lines, Sitting, TerminalGame, Typed, resume, seat_name},
+    Failure, Hint, HintRequest, HostedGame,
+    terminal::{AtTheTerminal, Lines, Read, Sitting, TerminalGame, resume_or_begin, seat_name},
 };
 use sergeants::{
-    Ask, Choice, Sergeants, View,
+    Ask, Sergeants, View,
     campaign::{Account, Fate, account},
-    content::{Scenario, Shelf, Stat},
+    content::{Said, Scenario, Shelf, Stat},
     state::{At, Figure},
 };
-use table::{Dictionary, Match, Privacy, Prompt, Rules, Seat, Shuffler, Viewer};
+use table::{Dictionary, Match, Prompt, Seat, Shuffler, Viewer};
 
 use super::{
     ask::Asking,
@@ -23,6 +23,7 @@ use super::{
 use crate::{
     Found, Game, Query, Ruler,
     bots::{Bot, Bots, search::Thinking},
+    hint::{Advice, hint},
 };
 
 /// Play Sergeants at the terminal, alone against a bot or with friends at one screen.
@@ -60,11 +61,11 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let localizer = hosting::localizer::<Game>(&arguments.seat.language)?;
     let shelf = arguments.chosen.shelf()?;
-    let it: Match<Sergeants> = match (&arguments.resume, &arguments.campaign) {
-        (Some(path), _) => resume(path)?,
-        (None, Some(name)) => Match::new(arguments.chosen.campaign(&shelf, name)?)?.0,
-        (None, None) => Match::new(arguments.chosen.setup(&shelf, &arguments.scenario)?)?.0,
+    let setup = || match &arguments.campaign {
+        Some(name) => arguments.chosen.campaign(&shelf, name),
+        None => arguments.chosen.setup(&shelf, &arguments.scenario),
     };
+    let it = resume_or_begin(arguments.resume.as_ref(), setup)?;
     let (bot, thinking) = (arguments.bot, arguments.level.thinking());
     let desk = Desk { shelf, bot, thinking };
     let mut sitting = Table::new(&localizer, it, arguments.people, bots(bot, thinking), arguments.seed, desk)
@@ -74,7 +75,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         println!("{}", localizer.tell("sm-terminal-opponent", [("level", arguments.level.level.into())]));
     }
     tell_scenario(&sitting);
-    sitting.play(&mut Lines::open())
+    sitting.play(&mut Lines::open(&localizer))
 }
 
 /// The same bot in every seat.
@@ -100,13 +101,8 @@ pub struct Desk {
 impl TerminalGame for Game {
     type Desk = Desk;
     const HELP: &'static str = "sm-terminal-help";
-    const RESUME: &'static str = "sm-terminal-resume";
 
-    fn put(
-        sitting: &mut Table<'_>,
-        prompt: &Prompt<Sergeants>,
-        lines: &mut Lines,
-    ) -> Result<Typed<Choice>, Failure> {
+    fn put(sitting: &mut Table<'_>, prompt: &Prompt<Sergeants>, lines: &mut Lines) -> Read<Game> {
         let view = sitting.it.game().view(Viewer::Seat(prompt.seat));
         if matches!(prompt.ask, Ask::Place { .. } | Ask::Deploy { .. }) {
             show_map(sitting, &view);
@@ -131,16 +127,11 @@ impl TerminalGame for Game {
             ["hand"] => show_hand(sitting, view, prompt),
             ["orders"] => show_orders(sitting, view, prompt.seat),
             ["score"] => show_score(sitting, view),
+            ["hint"] => tell_hint(sitting, prompt.seat),
             ["measure", from, to] => measure(sitting, view, from, to),
             _ => return Ok(false),
         }
         Ok(true)
-    }
-
-    /// SM-TRN-9: where information is open, nobody looks away.
-    fn is_secret(sitting: &Table<'_>, prompt: &Prompt<Sergeants>) -> bool {
-        (Sergeants::SECRECY.privacy)(&prompt.ask) == Privacy::Secret
-            && !sitting.it.game().world().scenario.is_open()
     }
 
     fn over(sitting: &mut Table<'_>, lines: &mut Lines) -> Result<bool, Failure> {
@@ -162,8 +153,12 @@ fn tell_scenario(sitting: &Table<'_>) {
     }
     let Scenario { name, title, report, .. } = world.scenario.clone();
     let localizer = sitting.localizer;
-    println!("{}", title.unwrap_or_else(|| localizer.word_or(&format!("sm-scenario-{name}"), &name)));
-    println!("{}", report.unwrap_or_else(|| localizer.word_or(&format!("sm-report-{name}"), "")));
+    let said = |own: Option<Said>, key: String, otherwise: &str| match own {
+        Some(own) => own.to(localizer.language()).to_string(),
+        None => localizer.word_or(&key, otherwise),
+    };
+    println!("{}", said(title, format!("sm-scenario-{name}"), &name));
+    println!("{}", said(report, format!("sm-report-{name}"), ""));
 }
 
 /// SG-80: continues with the next chapter of a campaign. Returns whether there is one and it is wanted.
@@ -207,6 +202,27 @@ fn tell_account(sitting: &Table<'_>, account: &Account) {
         let best = account.leaders().into_iter().map(|it| seat_name(sitting.localizer, it));
         let args = [("seats", best.collect::<Vec<_>>().join(", ").into())];
         println!("{}", sitting.localizer.tell("sm-terminal-campaign-over", args));
+    }
+}
+
+/// What the search player would do, why, and what came second.
+fn tell_hint(sitting: &Table<'_>, seat: Seat) {
+    let (localizer, game) = (sitting.localizer, sitting.it.game());
+    // The same question has the same hint.
+    let request = HintRequest::at_the_terminal(sitting.it.journal().len() as u64);
+    let Ok(Hint { best, other, .. }) = hint(game, seat, &request) else { return };
+    let say = |key: &str, advice: &Advice| {
+        println!("{}", localizer.tell(key, [("percent", advice.percent.into())]));
+        for step in &advice.steps {
+            println!("  {}", localizer.say(game.world(), &step.says));
+        }
+        for why in &advice.why {
+            println!("    {}", localizer.say(game.world(), why));
+        }
+    };
+    say("terminal-hint", &best);
+    if let Some(other) = other {
+        say("terminal-hint-other", &other);
     }
 }
 

@@ -432,7 +432,7 @@ fn sm_tea_1_places_on_panels_are_given_as_wished_and_to_all_who_have_room() {
     let slots = &empty[&panel].fitting;
     // A soldier who could have two of the places goes where he wishes to.
     let both = |tag: &Tag| slots.iter().filter(|it| it.contains(tag)).count() > 1;
-    let tag = market.soldiers.iter().copied().find(both).expect("somebody fits twice");
+    let tag = market.soldiers.iter().copied().find(both).expect("someone fits twice");
     let slot = slots.iter().rposition(|it| it.contains(&tag)).expect("he fits");
     let one = Enlisted { panel: Some(panel.clone()), ..Enlisted::new(tag, None) };
     assert_eq!(places(std::slice::from_ref(&one), &[(tag, slot as u8)])[&panel].seated[slot], Some(tag));

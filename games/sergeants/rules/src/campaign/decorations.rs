@@ -1,14 +1,8 @@
 //! Medals and badges that are earned in campaigns.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use table::Problem;
 
-use crate::content::{
-    ActionCard, Belongs, Manner,
-    reading::{Complaints, Inside, read},
-};
+use crate::content::{ActionCard, Belongs, Manner, reading::Listed};
 
 /// SM-SOL-4: what a decoration is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,28 +54,15 @@ pub struct Decoration {
     pub card: ActionCard,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    decorations: Vec<Decoration>,
-}
+impl Listed for Decoration {
+    const LIST: &'static str = "decorations";
+    const KEY: &'static str = "name";
+    type Key = String;
 
-/// Reads the decorations, in the order in which they are given, and reports everything that is wrong with them.
-pub fn parse_decorations(file: &str, text: &str) -> Result<Vec<Decoration>, Vec<Problem>> {
-    let raw: File = read(file, text)?;
-    let mut complaints = Complaints::new(file, text);
-    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
-    for (i, it) in raw.decorations.iter().enumerate() {
-        let path = [Inside::Field("decorations"), Inside::Entry(i)];
-        it.faults().into_iter().for_each(|what| complaints.add(&path, what));
-        if seen.insert(&it.id, i).is_some() {
-            complaints.add(&path, format!("The decoration {} stands here twice.", it.id));
-        }
+    fn key(&self) -> String {
+        self.id.clone()
     }
-    if complaints.problems.is_empty() { Ok(raw.decorations) } else { Err(complaints.problems) }
-}
 
-impl Decoration {
     fn faults(&self) -> Vec<String> {
         let mut faults = self.card.faults();
         if self.n == 0 {

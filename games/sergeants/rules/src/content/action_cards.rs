@@ -1,13 +1,10 @@
 //! Action cards.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use table::Problem;
 
 use crate::content::{
     Action, Cond, Rank, Step, Tag,
-    reading::{Complaints, Inside, read},
+    reading::{Complaints, Inside, Listed},
 };
 
 /// SM-ACT-3: the narrator box.
@@ -21,7 +18,6 @@ pub enum Narrator {
     /// Red: a condition, and a cost that is paid first. Without them the card is cancelled.
     Cost {
         /// The condition, if there is one.
-        #[serde(default)]
         only: Option<Cond>,
         /// What is paid.
         #[serde(default)]
@@ -133,7 +129,6 @@ pub struct ActionCard {
     #[serde(default)]
     pub bubble: Vec<Step>,
     /// The narrator box.
-    #[serde(default)]
     pub narrator: Option<Narrator>,
     /// The results of a hit check.
     #[serde(default)]
@@ -158,73 +153,69 @@ pub struct Cards {
     pub cards: Vec<ActionCard>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    cards: Vec<Cards>,
-}
-
 /// SM-SOL-1: four main cards and three of each rank.
 const N_MAIN: usize = 4;
 
 const N_RANK: usize = 3;
 
-/// Reads the action cards, and reports everything that is wrong with them.
-pub fn parse_cards(file: &str, text: &str) -> Result<BTreeMap<Tag, Vec<ActionCard>>, Vec<Problem>> {
-    let raw: File = read(file, text)?;
-    let mut complaints = Complaints::new(file, text);
-    let mut all = BTreeMap::new();
-    for (i, it) in raw.cards.into_iter().enumerate() {
-        let it = Cards { tag: it.tag, cards: it.cards.into_iter().map(ActionCard::completed).collect() };
-        check_cards(&it, &[Inside::Field("cards"), Inside::Entry(i)], &mut complaints);
-        if all.insert(it.tag, it.cards).is_some() {
-            complaints.add(
-                &[Inside::Field("cards"), Inside::Entry(i)],
-                format!("The cards of soldier {} stand here twice.", it.tag.0),
-            );
-        }
-    }
-    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
-}
+impl Listed for Cards {
+    const LIST: &'static str = "cards";
+    const KEY: &'static str = "tag";
+    type Key = Tag;
 
-fn check_cards(cards: &Cards, path: &[Inside], complaints: &mut Complaints<'_>) {
-    let at = |i: usize| [path, &[Inside::Field("cards"), Inside::Entry(i)]].concat();
-    let n = |mark: &Belongs| cards.cards.iter().filter(|it| it.mark == *mark).count();
-    if n(&Belongs::Main) != N_MAIN {
-        let what = format!("Soldier {} has {} main cards; four are right.", cards.tag.0, n(&Belongs::Main));
-        complaints.add(path, what);
+    fn key(&self) -> Tag {
+        self.tag
     }
-    for rank in [Rank::Private, Rank::Junior, Rank::Senior] {
-        let n = n(&Belongs::Rank(rank));
-        if n != 0 && n != N_RANK {
-            let what =
-                format!("Soldier {} has {n} cards of the rank {rank:?}; three are right.", cards.tag.0);
-            complaints.add(path, what);
-        }
+
+    fn completed(mut self) -> Cards {
+        self.cards = self.cards.into_iter().map(ActionCard::completed).collect();
+        self
     }
-    let badges = n(&Belongs::Badge);
-    if badges != 0 && badges != N_RANK {
-        let what = format!("Soldier {} has {badges} badge cards; three are right (SM-SPC-1).", cards.tag.0);
-        complaints.add(path, what);
+
+    fn faults(&self) -> Vec<String> {
+        let tag = self.tag.0;
+        let n = |mark: Belongs| self.cards.iter().filter(|it| it.mark == mark).count();
+        let mut faults = Vec::new();
+        if n(Belongs::Main) != N_MAIN {
+            faults.push(format!("Soldier {tag} has {} main cards; four are right.", n(Belongs::Main)));
+        }
+        for rank in [Rank::Private, Rank::Junior, Rank::Senior] {
+            let n = n(Belongs::Rank(rank));
+            if n != 0 && n != N_RANK {
+                faults.push(format!("Soldier {tag} has {n} cards of the rank {rank:?}; three are right."));
+            }
+        }
+        let badges = n(Belongs::Badge);
+        if badges != 0 && badges != N_RANK {
+            faults.push(format!("Soldier {tag} has {badges} badge cards; three are right (SM-SPC-1)."));
+        }
+        faults
     }
-    for (i, card) in cards.cards.iter().enumerate() {
-        for what in card.faults() {
-            complaints.add(&at(i), what);
-        }
-        if card.manner != Manner::Action && card.mark != Belongs::Optional {
-            complaints
-                .add(&at(i), "A command, reaction or preempt card of a soldier is optional (SM-SPC-1).");
-        }
-        if matches!(card.mark, Belongs::Honour(_)) {
-            complaints.add(&at(i), "Only cards of decorations are marked as an honour (SM-SOL-4).");
-        }
-        if card.mark == Belongs::Team || !card.roles.is_empty() {
-            complaints.add(&at(i), "Only cards of a panel belong to a team or ask for roles (SM-TEA-1).");
+
+    fn check(&self, path: &[Inside], complaints: &mut Complaints<'_>) {
+        complaints.add_all(path, self.faults());
+        for (i, card) in self.cards.iter().enumerate() {
+            let path = [path, &[Inside::Field("cards"), Inside::Entry(i)]].concat();
+            complaints.add_all(&path, card.faults());
+            complaints.add_all(&path, card.faults_of_a_soldiers_card());
         }
     }
 }
 
 impl ActionCard {
+    /// What is wrong with it as a card that belongs to a soldier.
+    fn faults_of_a_soldiers_card(&self) -> Vec<String> {
+        let is_optional = self.manner == Manner::Action || self.mark == Belongs::Optional;
+        let is_honour = matches!(self.mark, Belongs::Honour(_));
+        let is_of_a_team = self.mark == Belongs::Team || !self.roles.is_empty();
+        let faults = [
+            (!is_optional, "A command, reaction or preempt card of a soldier is optional (SM-SPC-1)."),
+            (is_honour, "Only cards of decorations are marked as an honour (SM-SOL-4)."),
+            (is_of_a_team, "Only cards of a panel belong to a team or ask for roles (SM-TEA-1)."),
+        ];
+        faults.iter().filter(|it| it.0).map(|it| it.1.to_string()).collect()
+    }
+
     /// The steps of the narrator box, whatever its kind.
     pub fn narrated(&self) -> &[Step] {
         match &self.narrator {

@@ -20,7 +20,8 @@ pub(crate) use texts;
 /// The maps, by their names.
 const MAP_TEXTS: &[(&str, &str)] = texts!["maps":
     "crossroads", "learning", "race-to-the-bridge", "patrol", "defence", "search", "four-players", "smoke-screen",
-    "minefield", "burning-farm",
+    "minefield", "burning-farm", "sentries", "supplies", "raid", "rescue", "village", "breakout", "convoy", "fog",
+    "bridgehead", "railway",
 ];
 
 /// The measures that come with the game.

@@ -9,7 +9,7 @@ use crate::content::{Rank, Stat, Tag, visit::Atom};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Set {
-    /// Everybody.
+    /// All soldiers, of any side.
     Anyone,
     /// The card's owner.
     Owner,

@@ -1,15 +1,9 @@
 //! Equipment that soldiers carry.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use table::Problem;
 
 use crate::{
-    content::{
-        Marker, Set, Stat,
-        reading::{by_key, read},
-    },
+    content::{Marker, Set, Stat, reading::Listed},
     measure::Optics,
 };
 
@@ -88,10 +82,8 @@ pub struct Equipment {
     #[serde(default = "anyone")]
     pub carry: Set,
     /// Other equipment that its bearer must carry, too.
-    #[serde(default)]
     pub needs: Option<String>,
     /// How often it can be used; without end if left out.
-    #[serde(default)]
     pub uses: Option<u8>,
     /// What it gives.
     pub gives: Gives,
@@ -99,19 +91,6 @@ pub struct Equipment {
 
 fn anyone() -> Set {
     Set::Anyone
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EquipmentFile {
-    equipment: Vec<Equipment>,
-}
-
-/// Reads the equipment, and reports everything that is wrong with it.
-pub fn parse_equipment(file: &str, text: &str) -> Result<BTreeMap<String, Equipment>, Vec<Problem>> {
-    let raw: EquipmentFile = read(file, text)?;
-    let twice = |it: &Equipment, _: &Equipment| format!("The name {} stands here twice.", it.id);
-    by_key((file, text, "equipment"), raw.equipment, |it| it.id.clone(), Equipment::faults, twice)
 }
 
 impl Equipment {
@@ -131,6 +110,16 @@ impl Equipment {
     /// SM-SOL-4: whether it is a medal that is not for sale.
     pub fn is_earned(&self) -> bool {
         self.cost == 0 && matches!(self.gives, Gives::Medal(_))
+    }
+}
+
+impl Listed for Equipment {
+    const LIST: &'static str = "equipment";
+    const KEY: &'static str = "name";
+    type Key = String;
+
+    fn key(&self) -> String {
+        self.id.clone()
     }
 
     fn faults(&self) -> Vec<String> {

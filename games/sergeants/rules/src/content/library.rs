@@ -6,12 +6,13 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::{
-    campaign::{Campaign, Decoration, decorations::parse_decorations},
+    campaign::{Campaign, Decoration},
     content::{
         ActionCard, Belongs, Equipment, Gives, Kind, Order, OrderNr, Panel, Scenario, SoldierCard, StoryCard,
-        StoryNr, Tag, action_cards::parse_cards, builtin::texts, equipment::parse_equipment,
-        order_cards::parse_orders, panels::parse_panels, soldier_cards::parse_soldiers,
-        story_cards::parse_story,
+        StoryNr, Tag,
+        action_cards::Cards,
+        builtin::texts,
+        reading::{read_by_key, read_list},
     },
 };
 
@@ -25,9 +26,9 @@ pub struct Library {
     pub cards: BTreeMap<Tag, Vec<ActionCard>>,
     /// Story cards.
     pub story: BTreeMap<StoryNr, StoryCard>,
-    /// Orders.
+    /// What players may be ordered to achieve.
     pub orders: BTreeMap<OrderNr, Order>,
-    /// Equipment.
+    /// What soldiers may carry, by name.
     pub equipment: BTreeMap<String, Equipment>,
     /// SM-TEA-1: team panels.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -50,7 +51,7 @@ pub struct Texts<'a> {
     pub decorations: (&'a str, &'a str),
 }
 
-const HOUSE: Texts<'static> = Texts {
+const BUILTIN: Texts<'static> = Texts {
     soldiers: ("games/sergeants/content/soldiers.ron", include_str!("../../../content/soldiers.ron")),
     cards: ("games/sergeants/content/cards.ron", include_str!("../../../content/cards.ron")),
     story: ("games/sergeants/content/story.ron", include_str!("../../../content/story.ron")),
@@ -66,7 +67,8 @@ const HOUSE: Texts<'static> = Texts {
 /// The scenarios that come with the game: name and text.
 const SCENARIOS: &[(&str, &str)] = texts!["scenarios":
     "first-steps", "crossing", "race-to-the-bridge", "patrol", "defence", "search", "four-players", "smoke-screen",
-    "minefield", "burning-farm", "picked-men",
+    "minefield", "burning-farm", "picked-men", "sentries", "supplies", "raid", "rescue", "village", "breakout", "convoy", "fog",
+    "bridgehead", "railway",
 ];
 
 /// The campaigns that come with the game: name and text.
@@ -92,13 +94,14 @@ impl Library {
     /// These cards with others added, replacing those that are the same.
     pub(crate) fn with(mut self, texts: &Texts<'_>) -> Result<Library, Vec<Problem>> {
         let mut problems = Vec::new();
-        self.soldiers.extend(taken(parse_soldiers(texts.soldiers.0, texts.soldiers.1), &mut problems));
-        self.cards.extend(taken(parse_cards(texts.cards.0, texts.cards.1), &mut problems));
-        self.story.extend(taken(parse_story(texts.story.0, texts.story.1), &mut problems));
-        self.orders.extend(taken(parse_orders(texts.orders.0, texts.orders.1), &mut problems));
-        self.equipment.extend(taken(parse_equipment(texts.equipment.0, texts.equipment.1), &mut problems));
-        self.panels.extend(taken(parse_panels(texts.modules.0, texts.modules.1), &mut problems));
-        let decorations = taken(parse_decorations(texts.decorations.0, texts.decorations.1), &mut problems);
+        self.soldiers.extend(taken(read_by_key::<SoldierCard>(texts.soldiers), &mut problems));
+        let cards = taken(read_list::<Cards>(texts.cards), &mut problems);
+        self.cards.extend(cards.into_iter().map(|it| (it.tag, it.cards)));
+        self.story.extend(taken(read_by_key::<StoryCard>(texts.story), &mut problems));
+        self.orders.extend(taken(read_by_key::<Order>(texts.orders), &mut problems));
+        self.equipment.extend(taken(read_by_key::<Equipment>(texts.equipment), &mut problems));
+        self.panels.extend(taken(read_by_key::<Panel>(texts.modules), &mut problems));
+        let decorations = taken(read_list::<Decoration>(texts.decorations), &mut problems);
         self.decorations.retain(|it| decorations.iter().all(|own| own.id != it.id));
         self.decorations.extend(decorations);
         if problems.is_empty() {
@@ -109,7 +112,7 @@ impl Library {
 
     /// The cards that come with the game.
     pub fn builtin() -> Library {
-        Library::parse(&HOUSE).unwrap_or_else(|problems| {
+        Library::parse(&BUILTIN).unwrap_or_else(|problems| {
             let all: Vec<String> = problems.iter().map(Problem::to_string).collect();
             panic!("the built-in cards are valid:\n{}", all.join("\n"))
         })

@@ -7,11 +7,13 @@ pub(crate) mod builtin;
 pub(crate) mod conditions;
 pub(crate) mod drawn;
 pub(crate) mod equipment;
+pub(crate) mod faults;
 pub(crate) mod library;
 pub(crate) mod measures;
 pub(crate) mod order_cards;
 pub(crate) mod panels;
 pub(crate) mod reading;
+pub(crate) mod said;
 pub(crate) mod scenario;
 pub(crate) mod shelf;
 pub(crate) mod soldier_cards;
@@ -26,15 +28,17 @@ pub use builtin::{MAPS, map, measures, tiles};
 pub use conditions::{Cond, Set, Where};
 pub use drawn::Drawn;
 pub use equipment::{Equipment, Gives, Reach};
+pub use faults::{Fault, Wrong};
 pub use library::{Library, Texts, campaign, campaigns, scenario, scenarios};
 pub use measures::Measures;
-pub use order_cards::{Goal, Order, OrderNr};
+pub use order_cards::{Goal, Order};
 pub use panels::{Need, Panel, Slot};
+pub use said::Said;
 pub use scenario::{Edge, Enlisted, EntryArea, Force, Scenario, SideOf, Special, Start};
 pub use shelf::{Shelf, is_suggested, seatings};
 pub use soldier_cards::{Abilities, AtRank, Kind, SoldierCard};
-pub use story_cards::{By, Colour, Effect, StoryCard, StoryNr, Topic};
-pub use terms::{Action, Marker, Rank, Sort, Stat, Tag, Until};
+pub use story_cards::{By, Colour, Effect, StoryCard, Topic};
+pub use terms::{Action, Marker, OrderNr, Rank, Sort, Stat, StoryNr, Tag, Until};
 pub use tiles::{
     FaceId, GROUND, Modifiers, NotATile, RawArea, RawFace, RawPiece, RawTile, Shape, Terrain, TileId,
     TileSide, Tiles,

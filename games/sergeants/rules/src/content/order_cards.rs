@@ -1,20 +1,8 @@
-//! Orders, and equipment.
-
-use std::collections::BTreeMap;
+//! Orders.
 
 use serde::{Deserialize, Serialize};
-use table::Problem;
 
-use crate::content::{
-    reading::{by_key, read},
-    story_cards::is_landmark,
-};
-
-/// The number of an order.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct OrderNr(pub u16);
+use crate::content::{OrderNr, reading::Listed, story_cards::is_landmark};
 
 /// What an order wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,10 +73,8 @@ pub struct Order {
     /// Its number.
     pub number: OrderNr,
     /// SM-ORD-11: the side whose mark it bears.
-    #[serde(default)]
     pub side: Option<String>,
     /// The entry area that it names.
-    #[serde(default)]
     pub entry: Option<String>,
     /// What it is worth.
     pub vp: u8,
@@ -96,20 +82,15 @@ pub struct Order {
     pub goal: Goal,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OrdersFile {
-    orders: Vec<Order>,
-}
+impl Listed for Order {
+    const LIST: &'static str = "orders";
+    const KEY: &'static str = "number";
+    type Key = OrderNr;
 
-/// Reads the orders, and reports everything that is wrong with them.
-pub fn parse_orders(file: &str, text: &str) -> Result<BTreeMap<OrderNr, Order>, Vec<Problem>> {
-    let raw: OrdersFile = read(file, text)?;
-    let twice = |it: &Order, _: &Order| format!("The number {} stands here twice.", it.number.0);
-    by_key((file, text, "orders"), raw.orders, |it| it.number, Order::faults, twice)
-}
+    fn key(&self) -> OrderNr {
+        self.number
+    }
 
-impl Order {
     fn faults(&self) -> Vec<String> {
         let unknown = self.goal.landmark().filter(|it| !is_landmark(it));
         unknown.map(|id| format!("{id} is no landmark.")).into_iter().collect()

@@ -1,13 +1,10 @@
 //! Team panels of tactical modules.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use table::Problem;
 
 use crate::content::{
     ActionCard, Belongs, Narrator, Rank, Set, Stat, Step,
-    reading::{Complaints, Inside, read},
+    reading::{Complaints, Inside, Listed},
     visit::Atom,
 };
 
@@ -38,37 +35,6 @@ pub struct Panel {
     pub slots: Vec<Slot>,
     /// Its cards. A player who uses the panel has all of them in the deck.
     pub cards: Vec<ActionCard>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    panels: Vec<Panel>,
-}
-
-/// Reads the panels, and reports everything that is wrong with them.
-pub fn parse_panels(file: &str, text: &str) -> Result<BTreeMap<String, Panel>, Vec<Problem>> {
-    let raw: File = read(file, text)?;
-    let mut complaints = Complaints::new(file, text);
-    let mut all = BTreeMap::new();
-    for (i, mut it) in raw.panels.into_iter().enumerate() {
-        let path = [Inside::Field("panels"), Inside::Entry(i)];
-        it.cards = it.cards.into_iter().map(ActionCard::completed).collect();
-        for what in it.faults() {
-            complaints.add(&path, what);
-        }
-        for (j, card) in it.cards.iter().enumerate() {
-            let path = [&path[..], &[Inside::Field("cards"), Inside::Entry(j)]].concat();
-            for what in it.card_faults(card) {
-                complaints.add(&path, what);
-            }
-        }
-        if all.contains_key(&it.id) {
-            complaints.add(&path, format!("The name {} stands here twice.", it.id));
-        }
-        all.insert(it.id.clone(), it);
-    }
-    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
 }
 
 /// SM-TEA-1: one of the things that let a soldier have a place on a panel.
@@ -111,21 +77,6 @@ impl Panel {
         self.slots.iter().find(|it| it.role == Some(role))
     }
 
-    fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
-        let mut complain = |what: &str| faults.push(format!("The panel {} {what}", self.id));
-        if self.id.trim().is_empty() || self.module.trim().is_empty() {
-            complain("needs a name and a module.");
-        }
-        if !(2..=8).contains(&self.slots.len()) {
-            complain("has two to eight places (SM-TEA-1).");
-        }
-        if !(2..=16).contains(&self.cards.len()) {
-            complain("has two to sixteen cards (SM-TEA-1).");
-        }
-        faults
-    }
-
     fn card_faults(&self, card: &ActionCard) -> Vec<String> {
         let mut faults = card.faults();
         if card.mark != Belongs::Team {
@@ -142,5 +93,43 @@ impl Panel {
             faults.push("A team card has no owner to speak of (SM-TEA-1).".into());
         }
         faults
+    }
+}
+
+impl Listed for Panel {
+    const LIST: &'static str = "panels";
+    const KEY: &'static str = "name";
+    type Key = String;
+
+    fn key(&self) -> String {
+        self.id.clone()
+    }
+
+    fn completed(mut self) -> Panel {
+        self.cards = self.cards.into_iter().map(ActionCard::completed).collect();
+        self
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        let mut complain = |what: &str| faults.push(format!("The panel {} {what}", self.id));
+        if self.id.trim().is_empty() || self.module.trim().is_empty() {
+            complain("needs a name and a module.");
+        }
+        if !(2..=8).contains(&self.slots.len()) {
+            complain("has two to eight places (SM-TEA-1).");
+        }
+        if !(2..=16).contains(&self.cards.len()) {
+            complain("has two to sixteen cards (SM-TEA-1).");
+        }
+        faults
+    }
+
+    fn check(&self, path: &[Inside], complaints: &mut Complaints<'_>) {
+        complaints.add_all(path, self.faults());
+        for (i, card) in self.cards.iter().enumerate() {
+            let path = [path, &[Inside::Field("cards"), Inside::Entry(i)]].concat();
+            complaints.add_all(&path, self.card_faults(card));
+        }
     }
 }

@@ -1,11 +1,21 @@
 //! Where in a file of content a value stands, so that a complaint can name its line.
 
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    fmt::{self, Display},
+    marker::PhantomData,
+};
 
-use serde::Deserialize;
-use table::Problem;
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeOwned, Error, MapAccess, Visitor},
+};
+use table::{Problem, in_plain_words};
 
 const MARKS: [&str; 4] = ["Given", "Implied", "Fitted", "Ours"];
+
+/// More complaints than anybody reads at once. Each is looked up in the text, which may be long and come from anybody.
+const MOST_COMPLAINTS: usize = 100;
 
 /// A step from a value of a file to one inside it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -21,7 +31,8 @@ pub(crate) fn read<T: for<'de> Deserialize<'de>>(file: &str, text: &str) -> Resu
     let ron = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     ron.from_str(text).map_err(|why| {
         let at = why.span.start;
-        let what = format!("This cannot be read at column {}: {}.", at.col, why.code);
+        let why = in_plain_words(&why.code.to_string());
+        let what = format!("This cannot be read at column {}: {why}", at.col);
         vec![Problem::at(file, at.line as u32, what)]
     })
 }
@@ -39,30 +50,103 @@ impl<'a> Complaints<'a> {
     }
 
     pub fn add(&mut self, path: &[Inside], what: impl Into<String>) {
+        match self.problems.len() {
+            MOST_COMPLAINTS => {
+                self.problems.push(Problem::new(self.file, "There is more wrong than this; mend it first."));
+                return;
+            }
+            n if MOST_COMPLAINTS < n => return,
+            _ => (),
+        }
         let line = line_of(self.text, path);
         self.problems.push(Problem { place: self.file.to_string(), line: Some(line), what: what.into() });
     }
+
+    pub fn add_all(&mut self, path: &[Inside], faults: Vec<String>) {
+        faults.into_iter().for_each(|it| self.add(path, it));
+    }
 }
 
-/// The entries of a file's list by their keys, or everything that is wrong with them. `twice` says that an entry has the key of
-/// an earlier one.
-pub(crate) fn by_key<K: Ord, T>(
-    (file, text, list): (&str, &str, &'static str),
-    entries: Vec<T>,
-    key: impl Fn(&T) -> K,
-    faults: impl Fn(&T) -> Vec<String>,
-    twice: impl Fn(&T, &T) -> String,
-) -> Result<BTreeMap<K, T>, Vec<Problem>> {
-    let mut complaints = Complaints::new(file, text);
-    let mut all = BTreeMap::new();
-    for (i, it) in entries.into_iter().enumerate() {
-        let doubled = all.get(&key(&it)).map(|earlier| twice(&it, earlier));
-        for what in faults(&it).into_iter().chain(doubled) {
-            complaints.add(&[Inside::Field(list), Inside::Entry(i)], what);
-        }
-        all.insert(key(&it), it);
+/// An entry of a file that is one list, such as a soldier card.
+pub(crate) trait Listed: DeserializeOwned {
+    /// The name of the list.
+    const LIST: &'static str;
+    /// What no two entries have in common: a number, or a name.
+    const KEY: &'static str;
+    type Key: Display + Ord;
+
+    fn key(&self) -> Self::Key;
+
+    /// The entry with what its author may leave out.
+    fn completed(self) -> Self {
+        self
     }
-    if complaints.problems.is_empty() { Ok(all) } else { Err(complaints.problems) }
+
+    /// What is wrong with the entry as a whole.
+    fn faults(&self) -> Vec<String>;
+
+    /// Complains about the entry, which is found by `path`, and about what is inside it.
+    fn check(&self, path: &[Inside], complaints: &mut Complaints<'_>) {
+        complaints.add_all(path, self.faults());
+    }
+
+    /// Says that the entry has the key of an earlier one.
+    fn twice(&self, _earlier: &Self) -> String {
+        format!("The {} {} stands here twice.", Self::KEY, self.key())
+    }
+}
+
+/// Reads the entries of a file, or returns everything that is wrong with them.
+pub(crate) fn read_list<T: Listed>((file, text): (&str, &str)) -> Result<Vec<T>, Vec<Problem>> {
+    let List(entries) = read(file, text)?;
+    let entries: Vec<T> = entries.into_iter().map(T::completed).collect();
+    let mut complaints = Complaints::new(file, text);
+    let mut seen = BTreeMap::new();
+    for (i, it) in entries.iter().enumerate() {
+        let path = [Inside::Field(T::LIST), Inside::Entry(i)];
+        it.check(&path, &mut complaints);
+        if let Some(earlier) = seen.insert(it.key(), it) {
+            complaints.add(&path, it.twice(earlier));
+        }
+    }
+    if complaints.problems.is_empty() { Ok(entries) } else { Err(complaints.problems) }
+}
+
+/// The same, by their keys.
+pub(crate) fn read_by_key<T: Listed>(from: (&str, &str)) -> Result<BTreeMap<T::Key, T>, Vec<Problem>> {
+    Ok(read_list(from)?.into_iter().map(|it: T| (it.key(), it)).collect())
+}
+
+/// A file with one field, which is the list.
+struct List<T>(Vec<T>);
+
+impl<'de, T: Listed> Deserialize<'de> for List<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<List<T>, D::Error> {
+        from.deserialize_struct("File", const { &[T::LIST] }, ListVisitor(PhantomData))
+    }
+}
+
+struct ListVisitor<T>(PhantomData<T>);
+
+impl<'de, T: Listed> Visitor<'de> for ListVisitor<T> {
+    type Value = List<T>;
+
+    fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "a list of {}", T::LIST)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<List<T>, A::Error> {
+        let mut entries = None;
+        while let Some(field) = fields.next_key::<String>()? {
+            if field != T::LIST {
+                return Err(A::Error::unknown_field(&field, const { &[T::LIST] }));
+            }
+            if entries.replace(fields.next_value()?).is_some() {
+                return Err(A::Error::duplicate_field(T::LIST));
+            }
+        }
+        entries.map(List).ok_or_else(|| A::Error::missing_field(T::LIST))
+    }
 }
 
 /// The line of a value in a RON text that can be read; the line of the last step that is there.
@@ -196,6 +280,17 @@ impl<'a> Scanner<'a> {
 #[cfg(test)]
 mod tests {
     use super::{Inside::*, *};
+
+    #[test]
+    fn what_is_wrong_ten_thousand_times_is_told_a_hundred_times() {
+        let text = format!("[{}]", "(0),".repeat(10_000));
+        let mut complaints = Complaints::new("x.ron", &text);
+        for i in 0..10_000 {
+            complaints.add(&[Entry(i)], "It is 0.");
+        }
+        assert_eq!(complaints.problems.len(), MOST_COMPLAINTS + 1);
+        assert!(complaints.problems[MOST_COMPLAINTS].what.starts_with("There is more wrong"));
+    }
 
     #[test]
     fn a_value_is_found_behind_comments_strings_and_marks() {

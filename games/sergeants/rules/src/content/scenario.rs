@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 use table::Problem;
 
 use crate::content::{
-    OrderNr, Rank, Step, StoryNr, Tag,
+    OrderNr, Rank, Said, Step, StoryNr, Tag,
+    faults::{
+        Fault, LONGEST_AREA, LONGEST_REPORT, LONGEST_TITLE, MOST, MOST_AREAS, MOST_LISTED, MOST_TURNS, Wrong,
+    },
     reading::{Complaints, Inside, read},
 };
 
@@ -22,6 +25,7 @@ pub enum Edge {
 
 /// SM-SCN-4: an entry area at the map's edge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct EntryArea {
     /// Its name.
@@ -56,13 +60,14 @@ pub struct Enlisted {
     /// The soldier's tag.
     pub tag: Tag,
     /// His rank; may be left out if there is only one.
-    #[serde(default)]
     pub rank: Option<Rank>,
     /// What he carries.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
     pub carries: Vec<String>,
     /// The number of grenades.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
     pub grenades: u8,
     /// SM-SPC-1: the optional cards that he brings, by their numbers among his cards, from 1.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -131,7 +136,6 @@ pub struct SideOf {
     #[serde(default)]
     pub equipment_vp: u8,
     /// SM-SCN-8: the only equipment that may be bought; all if left out.
-    #[serde(default)]
     pub allowed: Option<Vec<String>>,
     /// SM-SCN-8: equipment that may not be bought.
     #[serde(default)]
@@ -171,16 +175,17 @@ pub enum Special {
 
 /// SM-SCN-1: a scenario. Its name and its report are `sm-scenario-…` and `sm-report-…` in the languages, unless it says them itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
     /// Its name in files and keys.
     pub name: String,
     /// What people call it, if no language has a name for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub title: Option<String>,
+    pub title: Option<Said>,
     /// Its report, if no language has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub report: Option<String>,
+    pub report: Option<Said>,
     /// The map, by the name of its file.
     pub map: String,
     /// The number of turns.
@@ -207,6 +212,7 @@ pub struct Scenario {
     pub remove: Vec<StoryNr>,
     /// Special rules.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub special: Vec<Special>,
 }
 
@@ -227,68 +233,161 @@ impl Scenario {
     pub fn parse(file: &str, text: &str) -> Result<Scenario, Vec<Problem>> {
         let it: Scenario = read(file, text)?;
         let mut complaints = Complaints::new(file, text);
-        it.check(&mut complaints);
+        it.faults().iter().for_each(|fault| complaints.add(&fault.at, fault.what.to_string()));
         if complaints.problems.is_empty() { Ok(it) } else { Err(complaints.problems) }
     }
 
-    fn check(&self, complaints: &mut Complaints<'_>) {
-        use Inside::{Entry, Field};
+    /// A scenario that may be wrong, for who mends it; nothing if it cannot be read at all.
+    pub fn sent(text: &str) -> Option<Scenario> {
+        read("scenario", text).ok()
+    }
+
+    /// What is wrong with the scenario itself, whatever the map and the cards are.
+    pub fn faults(&self) -> Vec<Fault> {
+        use Inside::Field;
+        let unbounded = self.unbounded();
+        // Lists of any length are not looked at one by one: the file may come from anybody.
+        if !unbounded.is_empty() {
+            return unbounded;
+        }
+        let mut faults = Vec::new();
         if self.turns == 0 {
-            complaints.add(&[Field("turns")], "A scenario has one turn or more.");
+            faults.push(Fault::new(&[Field("turns")], Wrong::NoTurns));
         }
         if self.sides.len() != 2 || self.sides[0].side == self.sides[1].side {
-            complaints.add(&[Field("sides")], "A scenario has two different sides.");
+            faults.push(Fault::new(&[Field("sides")], Wrong::Sides));
         }
-        if (1..self.areas.len()).any(|i| self.areas[..i].iter().any(|it| it.name == self.areas[i].name)) {
-            complaints.add(&[Field("areas")], "An entry area is named twice.");
+        self.check_areas(&mut faults);
+        self.check_special(&mut faults);
+        self.sides.iter().enumerate().for_each(|(i, side)| self.check_side(i, side, &mut faults));
+        faults
+    }
+
+    /// Texts, lists and numbers that are larger than any of a scenario.
+    fn unbounded(&self) -> Vec<Fault> {
+        use Inside::{Entry, Field};
+        let mut faults = Vec::new();
+        for (name, text, most) in
+            [("title", &self.title, LONGEST_TITLE), ("report", &self.report, LONGEST_REPORT)]
+        {
+            let Some(said) = text else { continue };
+            let long = said.too_long(most).map(|it| Wrong::LongText(it.to_string(), most));
+            let many = said.n_languages().map(|(n, most)| Wrong::ManyEntries(n, most));
+            faults.extend(long.or(many).map(|it| Fault::new(&[Field(name)], it)));
         }
-        for (i, area) in self.areas.iter().enumerate().filter(|it| it.1.width == 0) {
-            let what = format!("The entry area {} is one square wide or more (SM-SCN-4).", area.name);
-            complaints.add(&[Field("areas"), Entry(i)], what);
+        let mut list = |at: &[Inside], n: usize, most: usize| {
+            if most < n {
+                faults.push(Fault::new(at, Wrong::ManyEntries(n, most)));
+            }
+        };
+        list(&[Field("areas")], self.areas.len(), MOST_AREAS);
+        list(&[Field("special")], self.special.len(), MOST_AREAS);
+        list(&[Field("add")], self.add.len(), MOST_LISTED);
+        list(&[Field("remove")], self.remove.len(), MOST_LISTED);
+        for (i, side) in self.sides.iter().take(2).enumerate() {
+            let lists = [
+                ("forces", side.forces.len()),
+                ("characters", side.characters.len()),
+                ("suggested", side.suggested.iter().map(|it| 1 + it.len()).sum()),
+                ("orders", side.orders.len()),
+                ("allowed", side.allowed.as_ref().map_or(0, Vec::len)),
+                ("barred", side.barred.len()),
+                ("required", side.required.len()),
+                ("medals", side.medals.len()),
+                ("specialists", side.specialists.len()),
+                ("modules", side.modules.len()),
+            ];
+            lists
+                .iter()
+                .for_each(|(name, n)| list(&[Field("sides"), Entry(i), Field(name)], *n, MOST_LISTED));
+            let (Start::Enter(places) | Start::On(places)) = &side.start;
+            list(&[Field("sides"), Entry(i), Field("start")], places.len(), MOST_LISTED);
         }
+        let mut number = |at: &[Inside], n: u8, most: u8| {
+            if most < n {
+                faults.push(Fault::new(at, Wrong::LargeNumber(n, most)));
+            }
+        };
+        number(&[Field("turns")], self.turns, MOST_TURNS);
+        number(&[Field("base_draw")], self.base_draw, MOST_TURNS);
+        number(&[Field("least_soldiers")], self.least_soldiers, MOST_TURNS);
+        for (i, side) in self.sides.iter().take(2).enumerate() {
+            let at = |name: &'static str| [Field("sides"), Entry(i), Field(name)];
+            number(&at("grenades"), side.grenades, MOST_TURNS);
+            number(&at("equipment_vp"), side.equipment_vp, MOST);
+            side.forces.iter().for_each(|it| number(&at("forces"), it.vp, MOST));
+        }
+        faults
+    }
+
+    fn check_areas(&self, faults: &mut Vec<Fault>) {
+        use Inside::{Entry, Field};
+        for (i, area) in self.areas.iter().enumerate() {
+            let mut wrong = |what: Wrong| faults.push(Fault::new(&[Field("areas"), Entry(i)], what));
+            if area.name.trim().is_empty() {
+                wrong(Wrong::AreaNameless);
+            }
+            if LONGEST_AREA < area.name.chars().count() {
+                wrong(Wrong::LongText(area.name.clone(), LONGEST_AREA));
+            }
+            if self.areas[..i].iter().any(|it| it.name == area.name) {
+                wrong(Wrong::AreaTwice(area.name.clone()));
+            }
+            if area.width == 0 {
+                wrong(Wrong::AreaWidth(area.name.clone()));
+            }
+        }
+    }
+
+    fn check_special(&self, faults: &mut Vec<Fault>) {
         for (i, special) in self.special.iter().enumerate() {
             let Special::AtTurn(_, steps) = special else { continue };
-            let path = [Field("special"), Entry(i)];
-            steps.iter().flat_map(Step::faults).for_each(|it| complaints.add(&path, it));
+            let path = [Inside::Field("special"), Inside::Entry(i)];
+            let wrong = steps.iter().flat_map(Step::faults);
+            faults.extend(wrong.map(|it| Fault::new(&path, Wrong::Steps(it))));
             if steps.iter().any(Step::needs_a_player) {
-                complaints
-                    .add(&path, "What happens to all cannot speak of own soldiers, enemies or an owner.");
+                faults.push(Fault::new(&path, Wrong::NeedsPlayer));
             }
         }
-        for (i, side) in self.sides.iter().enumerate() {
-            let path = [Field("sides"), Entry(i)];
-            let unknown = |it: &&String| self.areas.iter().all(|area| area.name != **it);
-            match &side.start {
-                Start::Enter(areas) => {
-                    if areas.is_empty() {
-                        complaints.add(&path, "A side that enters needs an area (SM-SCN-4).");
-                    }
-                    if let Some(name) = areas.iter().find(unknown) {
-                        complaints.add(&path, format!("There is no entry area {name}."));
-                    }
+    }
+
+    fn check_side(&self, i: usize, side: &SideOf, faults: &mut Vec<Fault>) {
+        use Inside::{Entry, Field};
+        let mut wrong = |name: &'static str, what: Wrong| {
+            faults.push(Fault::new(&[Field("sides"), Entry(i), Field(name)], what));
+        };
+        let name = || side.side.clone();
+        match &side.start {
+            Start::Enter(areas) => {
+                if areas.is_empty() {
+                    wrong("start", Wrong::EntersNowhere(name()));
                 }
-                Start::On(tiles) if tiles.is_empty() => {
-                    complaints.add(&path, "A side that starts on the map needs a tile (SM-SCN-9).");
+                if let Some(area) = areas.iter().find(|it| self.area(it).is_none()) {
+                    wrong("start", Wrong::NoArea(name(), area.clone()));
                 }
-                Start::On(_) => (),
             }
-            if side.forces.is_empty() || side.forces.iter().any(|it| !(1..=5).contains(&it.players)) {
-                complaints.add(&path, "A side has forces for one to five players (SM-SCN-1).");
+            Start::On(tiles) if tiles.is_empty() => wrong("start", Wrong::StartsNowhere(name())),
+            Start::On(_) => (),
+        }
+        if side.forces.is_empty() || side.forces.iter().any(|it| !(1..=5).contains(&it.players)) {
+            wrong("forces", Wrong::Forces(name()));
+        }
+        for (j, force) in side.forces.iter().enumerate() {
+            if side.forces[..j].iter().any(|it| it.players == force.players) {
+                wrong("forces", Wrong::ForceTwice(name(), force.players));
             }
-            if side.n_orders != 1 {
-                let what = "Every player draws one order: leave out `n_orders` (SM-SCN-2).";
-                complaints.add(&[&path[..], &[Field("n_orders")]].concat(), what);
-            }
-            if side.orders.is_empty() {
-                complaints.add(&path, "A side needs an order to draw (SM-SCN-2).");
-            }
-            let wanted = side.required.iter();
-            let barred = |it: &&String| {
-                side.barred.contains(it) || side.allowed.as_ref().is_some_and(|all| !all.contains(it))
-            };
-            if let Some(id) = wanted.into_iter().find(barred) {
-                complaints.add(&path, format!("{id} is required, and may not be bought (SM-SCN-8)."));
-            }
+        }
+        if side.n_orders != 1 {
+            wrong("n_orders", Wrong::DrawnOrders);
+        }
+        if side.orders.is_empty() {
+            wrong("orders", Wrong::NoOrders(name()));
+        }
+        let is_barred = |it: &&String| {
+            side.barred.contains(it) || side.allowed.as_ref().is_some_and(|all| !all.contains(it))
+        };
+        if let Some(id) = side.required.iter().find(is_barred) {
+            wrong("required", Wrong::RequiredBarred(name(), id.clone()));
         }
     }
 

@@ -7,8 +7,8 @@ use table::{OwnFile, Problem, Seat};
 use crate::{
     campaign::{Campaign, suits},
     content::{
-        Kind, Library, Measures, Scenario, SoldierCard, Start, Texts, Tiles, builtin, campaign, campaigns,
-        scenario, scenarios,
+        Fault, Kind, Library, Measures, Scenario, SoldierCard, Start, Texts, Tiles, Wrong, builtin, campaign,
+        campaigns, reading::Inside, scenario, scenarios,
     },
     measure::Map,
     rules::setting_up::{may_have, room},
@@ -29,7 +29,9 @@ const FILES: [(&str, &str); 9] = [
 ];
 
 /// The folders of files that users may write, with one file for each thing.
-const FOLDERS: [&str; 3] = ["maps", "scenarios", "campaigns"];
+const FOLDERS: [&str; 3] = [MAPS, SCENARIOS, "campaigns"];
+const MAPS: &str = "maps";
+const SCENARIOS: &str = "scenarios";
 
 /// The content that games are set up from: the built-in content, with user content that replaces parts of it or adds to it.
 #[derive(Clone, Debug)]
@@ -64,7 +66,13 @@ impl Shelf {
 
     /// Reads the users' files, and reports everything that is wrong with them.
     pub fn read(files: &[OwnFile]) -> Result<Shelf, Vec<Problem>> {
-        let mut shelf = Shelf::default();
+        Shelf::default().with(files)
+    }
+
+    /// This shelf with more files over it, or everything that is wrong with them.
+    pub fn with(mut self, files: &[OwnFile]) -> Result<Shelf, Vec<Problem>> {
+        let shelf = &mut self;
+        let (n_scenarios, n_campaigns) = (shelf.scenarios.len(), shelf.campaigns.len());
         let mut problems = Vec::new();
         for it in files.iter().filter(|it| !Shelf::reads(&it.name)) {
             let known = FILES.map(|it| it.0).join(", ");
@@ -81,23 +89,35 @@ impl Shelf {
             }
         }
         let tiles = shelf.lay_tiles(files, &mut problems);
-        match shelf.library.clone().with(&texts(files)) {
+        let library = shelf.library.clone().with(&texts(files));
+        let knows_cards = library.is_ok();
+        match library {
             Ok(library) => shelf.library = library,
             Err(more) => problems.extend(more),
         }
+        // What was complained of itself is not missed elsewhere.
+        let mut unread = Vec::new();
         for it in files.iter().filter(|it| in_folder(&it.name, "maps")) {
+            let n = problems.len();
             match Map::parse(&it.place, &it.text, &tiles) {
                 Ok(_) => drop(shelf.maps.insert(stem(&it.name).to_string(), it.text.clone())),
                 Err(more) => problems.extend(more),
             }
+            if n < problems.len() {
+                unread.push((MAPS, stem(&it.name).to_string()));
+            }
         }
         for it in files.iter().filter(|it| in_folder(&it.name, "scenarios")) {
+            let n = problems.len();
             match Scenario::parse(&it.place, &it.text) {
                 Ok(scenario) if scenario.name != stem(&it.name) => {
                     problems.push(misnamed("scenario", &scenario.name, it));
                 }
                 Ok(scenario) => shelf.scenarios.push((it.place.clone(), scenario)),
                 Err(more) => problems.extend(more),
+            }
+            if n < problems.len() {
+                unread.push((SCENARIOS, stem(&it.name).to_string()));
             }
         }
         for it in files.iter().filter(|it| in_folder(&it.name, "campaigns")) {
@@ -109,18 +129,24 @@ impl Shelf {
                 Err(more) => problems.extend(more),
             }
         }
-        if problems.is_empty() {
-            problems = shelf.campaigns.iter().flat_map(|it| shelf.campaign_faults(&it.0, &it.1)).collect();
+        let is_unread = |of: &'static str, name: &str| unread.iter().any(|it| it.0 == of && it.1 == name);
+        for (place, it) in &shelf.campaigns[n_campaigns..] {
+            if !it.chapters.iter().any(|chapter| is_unread(SCENARIOS, chapter)) {
+                problems.extend(shelf.campaign_faults(place, it));
+            }
         }
-        if problems.is_empty() {
-            problems = shelf.scenarios.iter().flat_map(|it| shelf.faults(&it.0, &it.1)).collect();
+        // Without cards and orders that can be read, each that a scenario names would seem to be missing.
+        for (place, it) in shelf.scenarios[n_scenarios..].iter().filter(|_| knows_cards) {
+            let missing = Wrong::NoMap(it.map.clone(), shelf.known_maps()).to_string();
+            let told = shelf.faults(place, it).into_iter();
+            problems.extend(told.filter(|fault| fault.what != missing || !is_unread(MAPS, &it.map)));
         }
-        if problems.is_empty() { Ok(shelf) } else { Err(problems) }
+        if problems.is_empty() { Ok(self) } else { Err(problems) }
     }
 
     /// Replaces built-in tiles with the users' versions of them.
     fn lay_tiles(&mut self, files: &[OwnFile], problems: &mut Vec<Problem>) -> Tiles {
-        let mut tiles = builtin::tiles();
+        let mut tiles = self.tiles();
         if let Some(it) = files.iter().find(|it| it.name == "tiles.ron") {
             match Tiles::parse(&it.place, &it.text) {
                 Ok(own) => {
@@ -131,6 +157,21 @@ impl Shelf {
             }
         }
         tiles
+    }
+
+    /// The tiles that maps are laid of.
+    pub fn tiles(&self) -> Tiles {
+        Tiles::parse("tiles.ron", &self.tiles).expect("tiles on a shelf were read before")
+    }
+
+    /// The cards.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The text of a map; the users' own take precedence.
+    pub fn map_text(&self, name: &str) -> Option<&str> {
+        self.maps.get(name).map(String::as_str).or_else(|| builtin::map_text(name))
     }
 
     /// The names of all scenarios, the users' own last.
@@ -145,22 +186,27 @@ impl Shelf {
         self.scenarios.iter().map(|it| it.1.name.clone()).collect()
     }
 
+    /// The names of the users' own campaigns.
+    pub fn own_campaigns(&self) -> Vec<String> {
+        self.campaigns.iter().map(|it| it.1.name.clone()).collect()
+    }
+
     /// A scenario; the users' own take precedence.
     pub fn scenario(&self, name: &str) -> Option<Scenario> {
-        let own = self.scenarios.iter().find(|it| it.1.name == name).map(|it| it.1.clone());
+        let own = self.scenarios.iter().rfind(|it| it.1.name == name).map(|it| it.1.clone());
         own.or_else(|| scenario(name))
     }
 
     /// The names of all campaigns, the users' own last.
     pub fn campaigns(&self) -> Vec<String> {
-        let own: Vec<String> = self.campaigns.iter().map(|it| it.1.name.clone()).collect();
+        let own = self.own_campaigns();
         let house = campaigns().map(str::to_string).filter(|it| !own.contains(it));
         house.chain(own.clone()).collect()
     }
 
     /// A campaign; the users' own take precedence.
     pub fn campaign(&self, name: &str) -> Option<Campaign> {
-        let own = self.campaigns.iter().find(|it| it.1.name == name).map(|it| it.1.clone());
+        let own = self.campaigns.iter().rfind(|it| it.1.name == name).map(|it| it.1.clone());
         own.or_else(|| campaign(name))
     }
 
@@ -186,10 +232,13 @@ impl Shelf {
 
     /// The set-up of a scenario for these sides, with suggested forces; nothing if its map is nowhere.
     pub fn setup(&self, scenario: Scenario, seats: &[String]) -> Option<Setup> {
-        let map =
-            self.maps.get(&scenario.map).map(String::as_str).or_else(|| builtin::map_text(&scenario.map))?;
-        Some(Setup {
-            map: map.to_string(),
+        let map = self.map_text(&scenario.map)?.to_string();
+        Some(self.setup_on(map, scenario, seats))
+    }
+
+    fn setup_on(&self, map: String, scenario: Scenario, seats: &[String]) -> Setup {
+        Setup {
+            map,
             scenario,
             tiles: self.tiles.clone(),
             library: self.library.clone(),
@@ -201,37 +250,64 @@ impl Shelf {
             campaign: None,
             #[cfg(test)]
             leak: None,
-        })
+        }
     }
 
     /// All that is wrong with a scenario on this shelf, for every number of players that it is for.
     pub fn faults(&self, place: &str, scenario: &Scenario) -> Vec<Problem> {
-        let mut problems = Vec::new();
+        let missing = || {
+            let what = Wrong::NoMap(scenario.map.clone(), self.known_maps());
+            vec![Problem::new(place, what.to_string())]
+        };
+        let map = self.map_text(&scenario.map).ok_or_else(missing);
+        let (faults, mut problems) = match map.and_then(|it| Map::parse(place, it, &self.tiles())) {
+            Ok(map) => (self.faults_on(&map, scenario), Vec::new()),
+            Err(problems) => (self.faults_anywhere(scenario), problems),
+        };
+        problems.extend(faults.into_iter().map(|it| Problem::new(place, it.what.to_string())));
+        problems.sort();
+        problems.dedup();
+        problems
+    }
+
+    fn known_maps(&self) -> Vec<String> {
+        self.maps.keys().map(String::as_str).chain(builtin::MAPS).map(str::to_string).collect()
+    }
+
+    /// What is wrong with a scenario on whatever map: where there is none to look at, it is read on some other.
+    fn faults_anywhere(&self, scenario: &Scenario) -> Vec<Fault> {
+        let text = builtin::MAPS.first().and_then(|it| builtin::map_text(it)).expect("there are maps");
+        let map =
+            Map::parse("a map", text, &Tiles::parse("tiles.ron", builtin::TILES).expect("they are read"));
+        let mut faults = self.faults_on(&map.expect("it can be read"), scenario);
+        faults.retain(|it| !it.what.is_of_the_map());
+        faults
+    }
+
+    /// All that is wrong with a scenario on a map, for every number of players that it is for.
+    pub fn faults_on(&self, map: &Map, scenario: &Scenario) -> Vec<Fault> {
+        let mut faults: Vec<Fault> = Vec::new();
         let ways = seatings(scenario);
         if ways.is_empty() {
-            return vec![Problem::new(
-                place,
-                "The forces of the two sides are for 2 to 6 players together (SM-SCN-1).",
-            )];
+            return vec![Fault::new(&[Inside::Field("sides")], Wrong::Seatings)];
         }
         for seats in ways {
-            let Some(setup) = self.setup(scenario.clone(), &seats) else {
-                let known = self.maps.keys().map(String::as_str).chain(builtin::MAPS);
-                let known = known.collect::<Vec<_>>().join(", ");
-                let what = format!("There is no map named \"{}\"; there are {known}.", scenario.map);
-                return vec![Problem::new(place, what)];
-            };
             let suggested = is_suggested(scenario, &seats);
             for buying in [true, false].into_iter().filter(|it| *it || suggested) {
-                match World::new(&Setup { buying, ..setup.clone() }) {
-                    Ok(world) => problems.extend(faults_in_play(&world)),
-                    Err(more) => problems.extend(more.into_iter().map(|it| it.what)),
+                let setup = self.setup_on(String::new(), scenario.clone(), &seats);
+                let world = World::on(&Setup { buying, ..setup }, map.clone());
+                let mut found = world.faults();
+                if found.is_empty() {
+                    found = faults_in_play(&world);
+                }
+                for it in found {
+                    if !faults.contains(&it) {
+                        faults.push(it);
+                    }
                 }
             }
         }
-        problems.sort();
-        problems.dedup();
-        problems.into_iter().map(|it| Problem::new(place, it)).collect()
+        faults
     }
 }
 
@@ -257,34 +333,31 @@ pub fn is_suggested(scenario: &Scenario, seats: &[String]) -> bool {
 }
 
 /// What would only be noticed in play.
-fn faults_in_play(world: &World) -> Vec<String> {
+fn faults_in_play(world: &World) -> Vec<Fault> {
     let mut faults = Vec::new();
     let (turns, cards) = (world.scenario.turns as usize, world.story_deck(|_| false, |_, _| false).len());
     if cards < 3 * turns {
-        faults.push(format!(
-            "The story deck has {cards} cards, but {turns} turns need {} (SM-TRN-2).",
-            3 * turns
-        ));
+        faults.push(Fault::new(&[Inside::Field("turns")], Wrong::StoryDeck { cards, turns }));
     }
     for seat in world.all_seats() {
-        let side = &world.side_of(seat).side;
+        let side = || world.side_of(seat).side.clone();
+        let mut wrong = |name: &'static str, what: Wrong| {
+            let i = world.side(seat) as usize;
+            faults.push(Fault::new(&[Inside::Field("sides"), Inside::Entry(i), Inside::Field(name)], what));
+        };
         if world.buying && !can_buy(world, seat) {
             let (n, vp) = (world.scenario.least_soldiers, world.force_of(seat).vp);
-            faults.push(format!(
-                "Players of the side {side} cannot buy {n} soldiers for {vp} VP each (SM-SCN-3)."
-            ));
+            wrong("forces", Wrong::CannotBuy { side: side(), n, vp });
         }
         if matches!(world.side_of(seat).start, Start::On(_))
             && room(world, seat) < 2 * most_soldiers(world, seat)
         {
-            faults.push(format!("The tiles where the side {side} starts have no room for all (SM-SCN-9)."));
+            wrong("start", Wrong::NoRoom(side()));
         }
         if !world.buying && world.seats_of(world.side(seat)).count() == 1 {
             let force = &world.side_of(seat).suggested[0];
             if let Err(why) = may_have(world, &empty(world), seat, force) {
-                let rule = why.rule();
-                faults
-                    .push(format!("The suggested force of {side} is not one that could be bought ({rule})."));
+                wrong("suggested", Wrong::NotBought(side(), why));
             }
         }
     }

@@ -1,14 +1,8 @@
 //! Soldier cards.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use table::Problem;
 
-use crate::content::{
-    Rank, Stat, Tag,
-    reading::{by_key, read},
-};
+use crate::content::{Rank, Stat, Tag, reading::Listed};
 
 /// SM-SOL-3: the abilities on one side of a soldier card. What is left out is 0.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -120,21 +114,6 @@ pub struct SoldierCard {
     pub ranks: Vec<AtRank>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    soldiers: Vec<SoldierCard>,
-}
-
-/// Reads the soldier cards, and reports everything that is wrong with them.
-pub fn parse_soldiers(file: &str, text: &str) -> Result<BTreeMap<Tag, SoldierCard>, Vec<Problem>> {
-    let raw: File = read(file, text)?;
-    let twice = |it: &SoldierCard, other: &SoldierCard| {
-        format!("{} has the tag {} of {} (SM-SCN-9).", it.name, it.tag.0, other.name)
-    };
-    by_key((file, text, "soldiers"), raw.soldiers, |it| it.tag, SoldierCard::faults, twice)
-}
-
 impl SoldierCard {
     /// His card at a rank.
     pub fn at(&self, rank: Rank) -> Option<&AtRank> {
@@ -154,6 +133,20 @@ impl SoldierCard {
     /// SM-SCN-9: a leader is any card with Draw.
     pub fn is_leader(&self) -> bool {
         self.ranks.iter().any(|it| 0 < it.healthy.draw)
+    }
+}
+
+impl Listed for SoldierCard {
+    const LIST: &'static str = "soldiers";
+    const KEY: &'static str = "tag";
+    type Key = Tag;
+
+    fn key(&self) -> Tag {
+        self.tag
+    }
+
+    fn twice(&self, earlier: &SoldierCard) -> String {
+        format!("{} has the tag {} of {} (SM-SCN-9).", self.name, self.tag.0, earlier.name)
     }
 
     fn faults(&self) -> Vec<String> {

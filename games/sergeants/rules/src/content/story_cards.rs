@@ -1,20 +1,8 @@
 //! Story cards: what a phase allows, and events.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use table::Problem;
 
-use crate::content::{
-    Action, Step, Tag, TileId,
-    reading::{by_key, read},
-};
-
-/// The number of a story card.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct StoryNr(pub u16);
+use crate::content::{Action, Step, StoryNr, Tag, TileId, reading::Listed};
 
 /// SM-STO-1: what a cause or an effect is about.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,31 +78,15 @@ pub struct StoryCard {
     /// What it causes, if the next card's effect is about it.
     pub cause: Topic,
     /// SM-STO-5: in the deck only if this landmark is on the map, such as `"L2"`.
-    #[serde(default)]
     pub landmark: Option<String>,
     /// SM-SOL-2: in the deck only if the scenario names this character and he is in play.
-    #[serde(default)]
     pub character: Option<Tag>,
     /// Only where a scenario adds it.
     #[serde(default)]
     pub only_added: bool,
     /// SM-SPC-1, SM-SPC-6: in the deck only if this specialist's player takes it; its event happens only while he is on the
     /// map.
-    #[serde(default)]
     pub specialist: Option<Tag>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    story: Vec<StoryCard>,
-}
-
-/// Reads the story cards, and reports everything that is wrong with them.
-pub fn parse_story(file: &str, text: &str) -> Result<BTreeMap<StoryNr, StoryCard>, Vec<Problem>> {
-    let raw: File = read(file, text)?;
-    let twice = |it: &StoryCard, _: &StoryCard| format!("The number {} stands here twice.", it.number.0);
-    by_key((file, text, "story"), raw.story, |it| it.number, StoryCard::faults, twice)
 }
 
 impl StoryCard {
@@ -126,6 +98,16 @@ impl StoryCard {
     /// The character or specialist whose card it is.
     pub fn owner(&self) -> Option<Tag> {
         self.character.or(self.specialist)
+    }
+}
+
+impl Listed for StoryCard {
+    const LIST: &'static str = "story";
+    const KEY: &'static str = "number";
+    type Key = StoryNr;
+
+    fn key(&self) -> StoryNr {
+        self.number
     }
 
     fn faults(&self) -> Vec<String> {

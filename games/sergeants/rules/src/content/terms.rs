@@ -1,12 +1,36 @@
 //! The words that all cards share: actions, dog tags, ranks, abilities and markers.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
-/// SM-SOL-1: the number on a soldier's dog tag. No two soldiers have the same.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct Tag(pub u16);
+/// Numbers by which cards are known.
+macro_rules! numbers {
+    ($($(#[$about:meta])* $name:ident;)+) => {
+        $(
+            $(#[$about])*
+            #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+            #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+            #[serde(transparent)]
+            pub struct $name(pub u16);
+
+            impl fmt::Display for $name {
+                fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(to)
+                }
+            }
+        )+
+    };
+}
+
+numbers! {
+    /// SM-SOL-1: the number on a soldier's dog tag. No two soldiers have the same.
+    Tag;
+    /// The number of a story card.
+    StoryNr;
+    /// The number of an order.
+    OrderNr;
+}
 
 /// A marker that is laid on the map.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,13 +124,13 @@ pub enum Rank {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Green.
+    /// Green: for spotting.
     Look,
-    /// Pink.
+    /// Pink: for shooting.
     Shoot,
-    /// Blue.
+    /// Blue: for hiding.
     Hide,
-    /// Yellow.
+    /// Yellow: for moving.
     Move,
 }
 

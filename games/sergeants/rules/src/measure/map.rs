@@ -11,7 +11,7 @@ use table::Problem;
 
 use crate::{
     content::{
-        Action, Drawn, FaceId, GROUND, Modifiers, RawFace, Shape, Terrain, Tiles,
+        Action, Drawn, FaceId, Fault, GROUND, Modifiers, RawFace, Shape, Terrain, Tiles, Wrong,
         reading::{Complaints, Inside, read},
     },
     measure::{
@@ -107,24 +107,32 @@ pub struct Tile {
     top: u8,
 }
 
+/// The most tiles of a map: each a square of its own.
+const MOST_LAID: usize = (MAX_CELLS * MAX_CELLS) as usize;
+
 /// A tile in a list of a map, as written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawLaid {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RawLaid {
     /// Tile and side, such as `L2A`.
-    tile: String,
+    pub tile: String,
     /// The column and row of its upper left corner, in squares.
-    at: (u8, u8),
+    pub at: (u8, u8),
     /// Quarter turns clockwise.
     #[serde(default)]
-    turned: u8,
+    pub turned: u8,
 }
 
+/// A map as written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawMap {
-    name: String,
-    tiles: Vec<RawLaid>,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RawMap {
+    /// Its name.
+    pub name: String,
+    /// Its tiles, each with the side that is up.
+    pub tiles: Vec<RawLaid>,
 }
 
 /// SM-MAP-1: squares and landmarks laid edge to edge on a grid of 5 inches.
@@ -141,29 +149,55 @@ pub struct Map {
     cells: Vec<TileIx>,
 }
 
+impl RawMap {
+    /// A map that may be wrong, for who mends it; nothing if it cannot be read at all.
+    pub fn sent(text: &str) -> Option<RawMap> {
+        read("map", text).ok()
+    }
+}
+
 impl Map {
     /// Reads a map of these tiles, and reports everything that is wrong with it. `file` is only a name for messages.
     pub fn parse(file: &str, text: &str, tiles: &Tiles) -> Result<Map, Vec<Problem>> {
         let raw: RawMap = read(file, text)?;
+        let (map, faults) = Map::laid(&raw, tiles);
         let mut complaints = Complaints::new(file, text);
+        faults.iter().for_each(|it| complaints.add(&it.at, it.what.to_string()));
+        if complaints.problems.is_empty() { Ok(map) } else { Err(complaints.problems) }
+    }
+
+    /// One side of a tile by itself, in its own corner.
+    pub fn alone(face: FaceId, tiles: &Tiles) -> Option<Tile> {
+        let size = Point::new(face.tile.size(), face.tile.size());
+        let bounds = Bounds { least: Point::default(), most: size };
+        Some(laid_tile(face, tiles.face(face)?, bounds, 0))
+    }
+
+    /// Lays what can be laid of a map that someone makes, and tells what is wrong with it.
+    pub fn laid(raw: &RawMap, tiles: &Tiles) -> (Map, Vec<Fault>) {
+        let mut faults = Vec::new();
         if raw.name.trim().is_empty() {
-            complaints.add(&[Inside::Field("name")], "A map needs a name.");
+            faults.push(Fault::new(&[Inside::Field("name")], Wrong::MapNameless));
         }
-        let laid = lay(&raw, tiles, &mut complaints);
+        if MOST_LAID < raw.tiles.len() {
+            let many = Wrong::ManyEntries(raw.tiles.len(), MOST_LAID);
+            faults.push(Fault::new(&[Inside::Field("tiles")], many));
+        }
+        let laid = lay(raw, tiles, &mut faults);
         let columns = laid.iter().map(|it| it.bounds.most.x / SQUARE).max().unwrap_or(0);
         let rows = laid.iter().map(|it| it.bounds.most.y / SQUARE).max().unwrap_or(0);
         let mut map = Map {
-            name: raw.name,
+            name: raw.name.clone(),
             columns,
             rows,
             tiles: laid,
             cells: vec![NO_TILE; (columns * rows) as usize],
         };
         map.fill_cells();
-        if complaints.problems.is_empty() {
-            map.check_whole(&mut complaints);
+        if faults.is_empty() {
+            map.check_whole(&mut faults);
         }
-        if complaints.problems.is_empty() { Ok(map) } else { Err(complaints.problems) }
+        (map, faults)
     }
 
     /// The rectangle that it lies in.
@@ -180,9 +214,9 @@ impl Map {
     }
 
     /// SM-MAP-1: the tiles must hang together, edge to edge.
-    fn check_whole(&self, complaints: &mut Complaints<'_>) {
+    fn check_whole(&self, faults: &mut Vec<Fault>) {
         if self.tiles.is_empty() {
-            return complaints.add(&[Inside::Field("tiles")], "A map needs at least one tile.");
+            return faults.push(Fault::new(&[Inside::Field("tiles")], Wrong::NoTiles));
         }
         let mut reached = vec![false; self.tiles.len()];
         let mut waiting = vec![0];
@@ -198,8 +232,7 @@ impl Map {
             }
         }
         for (i, tile) in self.tiles.iter().enumerate().filter(|it| !reached[it.0]) {
-            let what = format!("{} has no edge in common with the tiles before it (SM-MAP-1).", tile.face);
-            complaints.add(&[Inside::Field("tiles"), Inside::Entry(i)], what);
+            faults.push(Fault::new(&[Inside::Field("tiles"), Inside::Entry(i)], Wrong::Apart(tile.face)));
         }
     }
 
@@ -429,43 +462,39 @@ fn cells_of(bounds: Bounds) -> impl Iterator<Item = (i32, i32)> {
     })
 }
 
-/// Lays the tiles that can be laid, and complains about the others.
-fn lay(raw: &RawMap, tiles: &Tiles, complaints: &mut Complaints<'_>) -> Vec<Tile> {
+/// Lays the tiles that can be laid, and tells what is wrong with the others.
+fn lay(raw: &RawMap, tiles: &Tiles, faults: &mut Vec<Fault>) -> Vec<Tile> {
     let mut laid: Vec<Tile> = Vec::new();
     let mut taken: BTreeMap<(i32, i32), FaceId> = BTreeMap::new();
-    for (i, it) in raw.tiles.iter().enumerate() {
-        let path = [Inside::Field("tiles"), Inside::Entry(i)];
+    for (i, it) in raw.tiles.iter().take(MOST_LAID).enumerate() {
+        let mut wrong =
+            |what: Wrong| faults.push(Fault::new(&[Inside::Field("tiles"), Inside::Entry(i)], what));
         let face = match it.tile.parse::<FaceId>() {
             Ok(face) => face,
             Err(why) => {
-                complaints.add(&path, format!("{why}."));
+                wrong(Wrong::NoFace(why));
                 continue;
             }
         };
         let Some(raw_face) = tiles.face(face) else {
-            complaints.add(&path, format!("There is no tile {face}."));
+            wrong(Wrong::NoTile(face));
             continue;
         };
         let corner = Point::new(it.at.0 as i32 * SQUARE, it.at.1 as i32 * SQUARE);
         let most = Point::new(corner.x + face.tile.size(), corner.y + face.tile.size());
         let bounds = Bounds { least: corner, most };
         if !most.is_possible() {
-            complaints.add(
-                &path,
-                format!("{face} lies too far out; a map measures at most {MAX_CELLS} squares each way."),
-            );
+            wrong(Wrong::TooFarOut(face));
             continue;
         }
         if 3 < it.turned {
-            complaints
-                .add(&path, format!("{face} is turned by {} quarters; 0 to 3 are possible.", it.turned));
+            wrong(Wrong::Turned(face, it.turned));
         }
         if let Some(other) = laid.iter().find(|other| other.face.tile == face.tile) {
-            let what = format!("{face} cannot be laid, since {} is the same tile (SM-MAP-1).", other.face);
-            complaints.add(&path, what);
+            wrong(Wrong::TileTwice(face, other.face));
         }
         if let Some(other) = cells_of(bounds).find_map(|it| taken.get(&it)) {
-            complaints.add(&path, format!("{face} would lie over {other}."));
+            wrong(Wrong::Over(face, *other));
         }
         taken.extend(cells_of(bounds).map(|it| (it, face)));
         laid.push(laid_tile(face, raw_face, bounds, it.turned % 4));

@@ -13,6 +13,6 @@ pub use blast::{NoThrow, Throw};
 pub use cover::{Cover, cover, is_along, samples_on};
 pub use geometry::{Base, Facing, Place, Point, facing_to};
 pub use line::{Line, OnLine, line, line_through, reaches};
-pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, Tile, TileIx};
+pub use map::{Area, Building, Ground, MAX_ON_LINE, Map, Piece, RawLaid, RawMap, Tile, TileIx};
 pub use path::{Blocked, MAX_BENDS, Other, Span, Walk, Walked, Way};
 pub use seeing::{Optics, Seeing, Smoke};

@@ -147,7 +147,7 @@ pub(crate) fn carry(t: &mut Table<'_, Sergeants>, context: Context, steps: &[Ste
             }
         }
         Step::OneOf(rows) => {
-            let seat = context.seat.expect("a choice has somebody who makes it");
+            let seat = context.seat.expect("a choice has someone who makes it");
             let mut options: Vec<Choice> = (0..rows.len() as u8).map(Choice::Row).collect();
             if !context.must {
                 options.push(Choice::Done);

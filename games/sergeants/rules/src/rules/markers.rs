@@ -26,7 +26,7 @@ pub struct Markers {
     pub mines: Vec<PlacedMarker>,
     /// SM-MRK-4: where there is smoke.
     pub smoke: Vec<Smoke>,
-    /// Foxholes.
+    /// Where soldiers have dug in.
     pub foxholes: Vec<Foxhole>,
 }
 

@@ -54,7 +54,7 @@ pub use orders::beaten;
 pub use placing::{Lay, Laying, Placeable, laying};
 pub use previews::{length, marks, on_tile, reach, some, under, would_meet};
 pub use prisoners::{MOST_PRISONERS, led};
-pub use prospects::{Idle, PartProspect, ask_again, idle, part_prospect};
+pub use prospects::{Idle, PartProspect, ask_again, card_is_idle, idle, part_prospect};
 pub use setting_up::{
     Bill, Market, bill, is_sold, market, may_begin, may_have, may_use, overdrawn, price, too_few,
 };

@@ -366,8 +366,8 @@ pub fn charge(world: &World, board: &Board, tag: Tag, from: Place, target: Place
     let way = target.at - from.at;
     let length = (way.squared() as u64).isqrt() as i32;
     let facing = facing_to(from.at, target.at);
-    let near_somebody = beside_enemies(world, board, tag, from.at, way, length);
-    (1..length).rev().filter(near_somebody).find_map(|part| {
+    let near_someone = beside_enemies(world, board, tag, from.at, way, length);
+    (1..length).rev().filter(near_someone).find_map(|part| {
         let at = from.at + Point::new(way.x * part / length, way.y * part / length);
         let to = Place { at, facing };
         let near = !overlap(world.base, to, target);

@@ -186,6 +186,18 @@ pub fn part_prospect(world: &World, board: &Board, card: CardIx, part: Part) -> 
     Some(PartProspect { idle: are_idle(world, board, context, &steps), asks })
 }
 
+/// SM-ACT-3: whether nothing would come of the card that is being played, though it can be. What has a price is never called so: to pay it
+/// may be what makes something possible.
+pub fn card_is_idle(world: &World, board: &Board, card: CardIx) -> bool {
+    let Some(playing) = board.field.playing.as_ref().filter(|it| it.card == card) else { return false };
+    let is_free = match &world.card(card).card.narrator {
+        Some(Narrator::Cost { pay, .. }) => pay.is_empty(),
+        Some(Narrator::May(_) | Narrator::Must(_)) | None => true,
+    };
+    let is_idle = |part: &Part| part_prospect(world, board, card, *part).is_some_and(|it| it.idle);
+    is_free && playing.left.iter().all(is_idle)
+}
+
 fn asks(world: &World, board: &Board, context: Context, step: &Step) -> bool {
     match step {
         Step::Do { who, each } => !matches!(who, Who::Lot(_)) && ask_again(each),

@@ -320,7 +320,8 @@ fn name_types(t: &mut Table<'_, Sergeants>, seat: Seat) -> Play {
             [action] => action,
             _ => t.choose(seat, Ask::Name { seat, card: it.card }, matching)?,
         };
-        t.tell(Event::Named { seat, card: it.card, action });
+        let is_only = types.len() == 1;
+        t.tell(Event::Named { seat, card: it.card, action, is_only });
     }
     Ok(())
 }

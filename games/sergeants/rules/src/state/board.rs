@@ -123,7 +123,7 @@ pub enum At {
     With(Tag),
     /// He left the map, alive.
     Gone,
-    /// Killed.
+    /// He was killed.
     Dead,
     /// SM-VIC-5: out of the game, VP to no player.
     Removed,
@@ -303,7 +303,7 @@ pub struct Private {
     pub held: Vec<(Tag, CardIx)>,
     /// SM-MEL-2: cards drawn for a melee.
     pub fight: Vec<CardIx>,
-    /// Orders.
+    /// What he is ordered to achieve; others see how many there are.
     pub orders: Vec<OrderNr>,
     /// SM-ORD-7: for each of the orders, how many turns running its landmark was held with what it asks for.
     pub charged: Vec<u8>,
@@ -354,9 +354,9 @@ pub struct Secret {
     pub tag: Tag,
     /// His rank.
     pub rank: Rank,
-    /// Equipment.
+    /// The equipment that he has with him, by name.
     pub carries: Vec<String>,
-    /// Grenades.
+    /// How many grenades he has left.
     pub grenades: u8,
     /// SM-SPC-1: the optional cards that he brings, by their numbers.
     pub cards: Vec<u8>,

@@ -84,8 +84,8 @@ pub enum Event {
     PhaseBegan { phase: u8 },
     /// SM-TRN-6: cards placed on the phase are revealed.
     Revealed { seat: Seat, cards: Vec<CardIx> },
-    /// SM-ACT-4: the type that a card is used as is named.
-    Named { seat: Seat, card: CardIx, action: Action },
+    /// SM-ACT-4: the type that a card is used as is named. Nothing is said where it has no other.
+    Named { seat: Seat, card: CardIx, action: Action, is_only: bool },
     /// SM-HID-5: a held card comes back to the hand. Only its player sees which one.
     TakenBack { seat: Seat, tag: Tag, card: Option<CardIx> },
     /// SM-HID-5: a card is held. Only its player sees which one.
@@ -108,7 +108,6 @@ pub enum Event {
         card: CardIx,
         turned: Turned,
         /// The soldier the check is about; none in particular where a player's soldiers are checked together.
-        #[serde(default)]
         on: Option<Tag>,
         /// SM-SHT-2: the bands that count in a hit check.
         #[serde(default)]
@@ -177,7 +176,6 @@ pub enum Event {
         seat: Seat,
         vp: i16,
         /// SM-PRI-2: the prisoner they are scored for.
-        #[serde(default)]
         prisoner: Option<Tag>,
     },
     /// SM-ORD-11: an order is met, announced and scored.
@@ -306,7 +304,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
             let shown = cards.iter().map(|it| Shown { card: *it, action: None, done: false });
             field.tableau[*seat].shown[phase].extend(shown);
         }
-        Event::Named { seat, card, action } => {
+        Event::Named { seat, card, action, is_only: _ } => {
             let phase = field.phase as usize - 1;
             let shown = field.tableau[*seat].shown[phase].iter_mut();
             shown.filter(|it| it.card == *card).for_each(|it| it.action = Some(*action));
@@ -573,7 +571,7 @@ pub(crate) fn apply(world: &World, board: &mut Board, event: &Event) {
     }
 }
 
-/// SM-MEL-6: in a melee it is remembered where somebody stood who is no longer in it.
+/// SM-MEL-6: in a melee it is remembered where someone stood who is no longer in it.
 fn falls(field: &mut Field, tag: Tag) {
     let place = field.place(tag);
     if let (Some(melee), Some(place)) = (&mut field.melee, place) {

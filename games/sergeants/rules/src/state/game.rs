@@ -144,17 +144,7 @@ impl Rules for Sergeants {
     const VERSION: u32 = 2;
     const SECRECY: Secrecy<Sergeants> = secrecy::SECRECY;
 
-    type Setup = Setup;
-    type World = World;
-    type Board = Board;
-    type Step = Procedure;
-    type Ask = Ask;
-    type Choice = Choice;
-    type Space = Space;
-    type Event = Event;
-    type View = View;
-    type Why = Why;
-    type Outcome = Outcome;
+    table::types!(Setup, World, Board, Step = Procedure, Ask, Choice, Space, Event, View, Why, Outcome);
 
     fn open(setup: &Setup) -> Result<Opening<Sergeants>, Vec<Problem>> {
         let world = World::new(setup)?;
@@ -172,6 +162,11 @@ impl Rules for Sergeants {
 
     fn seats(world: &World) -> Vec<(Seat, Team)> {
         world.all_seats().map(|it| (it, Team(world.side(it)))).collect()
+    }
+
+    /// SM-TRN-9: where people play with open information, to learn.
+    fn lies_open(world: &World) -> bool {
+        world.scenario.is_open()
     }
 
     fn perform(step: &Procedure, t: &mut Table<'_, Sergeants>) -> Play {

@@ -26,10 +26,8 @@ pub struct Posted {
     /// His player.
     pub seat: Seat,
     /// Where he stands; without a place he waits to enter, or, as a prisoner, is set beside his escort.
-    #[serde(default)]
     pub at: Option<Place>,
     /// His rank; the first one if left out.
-    #[serde(default)]
     pub rank: Option<Rank>,
     /// Whether he is spotted.
     #[serde(default)]
@@ -41,19 +39,17 @@ pub struct Posted {
     #[serde(default)]
     pub wounded: bool,
     /// The escort whose prisoner he is.
-    #[serde(default)]
     pub prisoner_of: Option<Tag>,
-    /// Equipment.
+    /// The equipment that he has with him, by name.
     #[serde(default)]
     pub carries: Vec<String>,
-    /// Grenades.
+    /// How many grenades he has.
     #[serde(default)]
     pub grenades: u8,
     /// SM-SPC-1: the optional cards that he brings, by their numbers.
     #[serde(default)]
     pub cards: Vec<u8>,
     /// SM-TEA-1: the panel that he is on.
-    #[serde(default)]
     pub panel: Option<String>,
 }
 
@@ -86,10 +82,8 @@ pub struct Lying {
     /// The tile or landmark it is on.
     pub tile: String,
     /// Only on the first piece of this name.
-    #[serde(default)]
     pub piece: Option<String>,
     /// SM-MRK-1: the player whose equipment made it.
-    #[serde(default)]
     pub by: Option<Seat>,
     /// SM-MRK-5: the turn in which it was laid; 0 if left out.
     #[serde(default)]

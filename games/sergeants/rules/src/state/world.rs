@@ -6,9 +6,9 @@ use table::{Problem, Seat};
 use crate::{
     campaign::March,
     content::{
-        Action, ActionCard, Belongs, Edge, Enlisted, EntryArea, Equipment, Force, Gives, Kind, Library,
-        Manner, Measures, OrderNr, Scenario, SideOf, Start, StoryNr, Tag, TileId, Tiles, builtin,
-        builtin::map_text, scenario,
+        Action, ActionCard, Belongs, Edge, Enlisted, EntryArea, Equipment, Fault, Force, Gives, Kind,
+        Library, Manner, Measures, OrderNr, Scenario, SideOf, Start, StoryNr, Tag, TileId, Tiles, Wrong,
+        builtin, builtin::map_text, reading::Inside, scenario,
     },
     measure::{Base, Facing, Map, Place, Point, TileIx, geometry::SQUARE},
     state::{Position, Secret},
@@ -53,7 +53,6 @@ pub struct Setup {
     pub by_the_book: bool,
     /// A leak, for tests of the battery.
     #[cfg(test)]
-    #[serde(default)]
     pub(crate) leak: Option<crate::leaks::Leak>,
 }
 
@@ -167,6 +166,9 @@ pub struct World {
     pub seats: Vec<u8>,
     /// Whether forces are bought.
     pub buying: bool,
+    /// Whether everybody knows what the soldiers of all players can do: the forces are those of the scenario, or information is open.
+    /// Otherwise their ranks and what they carry are hidden (SM-SOL-8).
+    pub known_forces: bool,
     /// Entry areas.
     pub gates: Vec<Gate>,
     /// The landmarks on the map.
@@ -189,16 +191,26 @@ pub struct World {
 impl World {
     /// Builds a world, or returns everything that is wrong with the set-up.
     pub fn new(setup: &Setup) -> Result<World, Vec<Problem>> {
-        let mut problems = Vec::new();
         let tiles = Tiles::parse("setup.tiles", &setup.tiles)?.with_pictures();
         let map = Map::parse("setup.map", &setup.map, &tiles)?;
+        let world = World::on(setup, map);
+        if world.seats.len() != setup.seats.len() || !(2..=6).contains(&world.seats.len()) {
+            let what = "Two to six seats play, each for a side of the scenario.";
+            return Err(vec![Problem::new("setup.seats", what)]);
+        }
+        let march = world.march.iter();
+        let mut problems: Vec<Problem> =
+            march.flat_map(|it| it.faults(&world.library, world.seats.len())).collect();
+        let wrong = world.faults().into_iter();
+        problems.extend(wrong.map(|it| Problem::new("setup.scenario", it.what.to_string())));
+        if problems.is_empty() { Ok(world) } else { Err(problems) }
+    }
+
+    /// The world of a set-up whose map has been read, right or wrong.
+    pub(crate) fn on(setup: &Setup, map: Map) -> World {
         let scenario = setup.scenario.clone();
         let side_of = |name: &String| scenario.sides.iter().position(|it| it.side == *name);
         let seats: Vec<u8> = setup.seats.iter().filter_map(side_of).map(|it| it as u8).collect();
-        if seats.len() != setup.seats.len() || !(2..=6).contains(&seats.len()) {
-            problems
-                .push(Problem::new("setup.seats", "Two to six seats play, each for a side of the scenario."));
-        }
         let landmarks: Vec<(String, TileIx)> = map
             .tiles()
             .filter(|it| it.1.face.tile.landmark)
@@ -213,6 +225,7 @@ impl World {
         };
         let reactions = of_manner(|it| matches!(it, Manner::Reaction { .. }));
         let preempts = of_manner(|it| matches!(it, Manner::Preempt { .. }));
+        let as_suggested = !setup.buying && setup.campaign.is_none() && setup.position.is_none();
         let mut world = World {
             map,
             base: *setup.measures.base.value(),
@@ -223,6 +236,7 @@ impl World {
             cards,
             seats,
             buying: setup.buying,
+            known_forces: as_suggested || setup.scenario.is_open(),
             gates,
             landmarks,
             reactions,
@@ -234,93 +248,97 @@ impl World {
             leak: setup.leak,
         };
         world.orders = world.scenario.sides.iter().map(|it| world.orders_that_fit(it)).collect();
-        if problems.is_empty() {
-            world.check(&mut problems);
-        }
-        if problems.is_empty() { Ok(world) } else { Err(problems) }
+        world
     }
 
-    fn check(&self, problems: &mut Vec<Problem>) {
-        let march = self.march.iter();
-        problems.extend(march.flat_map(|it| it.faults(&self.library, self.seats.len())));
-        let mut complain = |what: String| problems.push(Problem::new("setup.scenario", what));
-        for gate in &self.gates {
-            // The middle of each of its squares.
-            let (along, n) =
-                (gate.to - gate.from, (gate.to.x - gate.from.x + gate.to.y - gate.from.y) / SQUARE);
-            let middle = |i: i32| {
-                gate.from + Point::new(along.x * (2 * i + 1) / (2 * n), along.y * (2 * i + 1) / (2 * n))
-            };
-            if (0..n).any(|i| self.map.tile_at(middle(i)).is_none()) {
-                complain(format!("The entry area {} does not lie on the map's edge (SM-SCN-4).", gate.name));
-            }
+    /// What is wrong with the scenario on this map, with these cards and for these seats.
+    pub(crate) fn faults(&self) -> Vec<Fault> {
+        use Inside::{Entry, Field};
+        let mut faults = Vec::new();
+        for (i, gate) in self.gates.iter().enumerate().filter(|it| !self.is_on_edge(it.1)) {
+            let at = [Field("areas"), Entry(i)];
+            faults.push(Fault::new(&at, Wrong::AreaOff(gate.name.clone())));
         }
         for (i, side) in self.scenario.sides.iter().enumerate() {
-            let n = self.seats.iter().filter(|it| **it as usize == i).count();
-            if n == 0 || side.forces.iter().all(|it| it.players as usize != n) {
-                complain(format!("The side {} is not for {n} players (SM-SCN-1).", side.side));
-                continue;
-            }
-            match &side.start {
-                Start::Enter(areas) if areas.len() < n && !side.several_areas => {
-                    complain(format!("The side {} needs an entry area a player (SM-SCN-4).", side.side));
-                }
-                Start::On(tiles) => {
-                    for name in tiles.iter().filter(|it| self.tile_named(it).is_none()) {
-                        complain(format!("The tile {name} is not on the map."));
-                    }
-                }
-                Start::Enter(_) => (),
-            }
-            if !self.buying && side.suggested.len() != n {
-                complain(format!("The side {} has no suggested forces for {n} players.", side.side));
-            }
-            let unknown = |it: &&Enlisted| {
-                let known = self.library.soldiers.get(&it.tag).is_some_and(|card| card.side == side.side);
-                !known || it.carries.iter().any(|id| !self.library.equipment.contains_key(id))
-            };
-            if let Some(it) = side.suggested.iter().flatten().find(unknown) {
-                complain(format!("Soldier {} of the suggested force does not fit.", it.tag.0));
-            }
-            let specialist = |it: &&Tag| {
-                let card = self.library.soldiers.get(it);
-                card.is_none_or(|it| it.side != side.side || it.kind != Kind::Specialist)
-            };
-            if let Some(tag) = side.specialists.iter().find(specialist) {
-                complain(format!("Soldier {} is no specialist of the side {}.", tag.0, side.side));
-            }
-            let module = |it: &&String| {
-                !self.library.panels.values().any(|panel| panel.module == **it && panel.side == side.side)
-            };
-            if let Some(name) = side.modules.iter().find(module) {
-                complain(format!("The side {} has no tactical module {name}.", side.side));
-            }
-            let lists = side.allowed.iter().flatten().chain(&side.barred).chain(&side.required);
-            for id in lists.filter(|it| !self.library.equipment.contains_key(*it)) {
-                complain(format!(
-                    "The side {} speaks of equipment {id}, which does not exist (SM-SCN-8).",
-                    side.side
-                ));
-            }
-            let medal = |it: &&String| !self.library.equipment.get(*it).is_some_and(Equipment::is_earned);
-            for id in side.medals.iter().filter(medal) {
-                complain(format!("The side {} hands out {id}, which is no medal (SM-SOL-4).", side.side));
-            }
-            if side.orders.iter().any(|it| !self.library.orders.contains_key(it)) {
-                complain(format!("The side {} names an order that does not exist.", side.side));
-            }
-            let (least, needed) = (self.orders_left(i as u8), self.drawn_by(i as u8));
-            if least < needed {
-                let side = &side.side;
-                complain(format!(
-                    "The side {side} draws {needed} orders, and only {least} are sure to be left: name more (SM-ORD-11)."
-                ));
+            self.check_side(i, side, &mut faults);
+        }
+        for (name, cards) in [("add", &self.scenario.add), ("remove", &self.scenario.remove)] {
+            for nr in cards.iter().filter(|it| !self.library.story.contains_key(it)) {
+                faults.push(Fault::new(&[Field(name)], Wrong::NoStory(*nr)));
             }
         }
-        for nr in self.scenario.add.iter().chain(&self.scenario.remove) {
-            if !self.library.story.contains_key(nr) {
-                complain(format!("There is no story card {}.", nr.0));
+        faults
+    }
+
+    /// SM-SCN-4: whether there is a tile behind the middle of each square of an entry area.
+    fn is_on_edge(&self, gate: &Gate) -> bool {
+        let along = gate.to - gate.from;
+        let n = (along.x + along.y) / SQUARE;
+        let middle =
+            |i: i32| gate.from + Point::new(along.x * (2 * i + 1) / (2 * n), along.y * (2 * i + 1) / (2 * n));
+        (0..n).all(|i| self.map.tile_at(middle(i)).is_some())
+    }
+
+    fn check_side(&self, i: usize, side: &SideOf, faults: &mut Vec<Fault>) {
+        let mut wrong = |name: &'static str, what: Wrong| {
+            faults.push(Fault::new(&[Inside::Field("sides"), Inside::Entry(i), Inside::Field(name)], what));
+        };
+        let name = || side.side.clone();
+        let n = self.seats.iter().filter(|it| **it as usize == i).count();
+        if n == 0 || side.forces.iter().all(|it| it.players as usize != n) {
+            return wrong("forces", Wrong::NotFor(name(), n));
+        }
+        match &side.start {
+            Start::Enter(areas) if areas.len() < n && !side.several_areas => {
+                wrong("start", Wrong::FewAreas(name()));
             }
+            Start::On(tiles) => {
+                for tile in tiles.iter().filter(|it| self.tile_named(it).is_none()) {
+                    wrong("start", Wrong::NotOnMap(tile.clone()));
+                }
+            }
+            Start::Enter(_) => (),
+        }
+        if !self.buying && side.suggested.len() != n {
+            wrong("suggested", Wrong::NoSuggested(name(), n));
+        }
+        let unfit = |it: &&Enlisted| {
+            let known = self.library.soldiers.get(&it.tag).is_some_and(|card| card.side == side.side);
+            !known || it.carries.iter().any(|id| !self.library.equipment.contains_key(id))
+        };
+        for it in side.suggested.iter().flatten().filter(unfit) {
+            wrong("suggested", Wrong::Unfit(it.tag));
+        }
+        let is_other = |it: &&Tag| {
+            let card = self.library.soldiers.get(it);
+            card.is_none_or(|it| it.side != side.side || it.kind != Kind::Specialist)
+        };
+        for tag in side.specialists.iter().filter(is_other) {
+            wrong("specialists", Wrong::NoSpecialist(name(), *tag));
+        }
+        let has_none = |it: &&String| {
+            !self.library.panels.values().any(|panel| panel.module == **it && panel.side == side.side)
+        };
+        for module in side.modules.iter().filter(has_none) {
+            wrong("modules", Wrong::NoModule(name(), module.clone()));
+        }
+        let lists = side.allowed.iter().flatten().chain(&side.barred).chain(&side.required);
+        for id in lists.filter(|it| !self.library.equipment.contains_key(*it)) {
+            wrong("allowed", Wrong::NoEquipment(name(), id.clone()));
+        }
+        let is_no_medal = |it: &&String| !self.library.equipment.get(*it).is_some_and(Equipment::is_earned);
+        for id in side.medals.iter().filter(is_no_medal) {
+            wrong("medals", Wrong::NoMedal(name(), id.clone()));
+        }
+        for nr in side.orders.iter().filter(|it| !self.library.orders.contains_key(it)) {
+            wrong("orders", Wrong::NoOrder(name(), *nr));
+        }
+        let (least, needed) = (self.orders_left(i as u8), self.drawn_by(i as u8));
+        if least < needed {
+            let [elsewhere, foreign] = self.orders_left_out(side);
+            let taken = self.orders_of(i as u8).len() - least;
+            let few = Wrong::FewOrders { side: name(), needed, least, elsewhere, foreign, taken };
+            wrong("orders", few);
         }
     }
 
@@ -384,13 +402,25 @@ impl World {
     }
 
     fn orders_that_fit(&self, side: &SideOf) -> Vec<OrderNr> {
-        let fits = |nr: &&OrderNr| {
-            // One that does not exist is complained about elsewhere.
-            let Some(order) = self.library.orders.get(nr) else { return false };
-            let here = |it: &str| self.landmarks.iter().any(|(name, _)| name == it);
-            order.side.as_ref().is_none_or(|it| *it == side.side) && order.goal.landmark().is_none_or(here)
-        };
+        // One that does not exist is complained about elsewhere.
+        let fits = |nr: &&OrderNr| self.is_order_of(side, **nr) && self.is_order_here(**nr);
         side.orders.iter().filter(fits).copied().collect()
+    }
+
+    fn is_order_of(&self, side: &SideOf, nr: OrderNr) -> bool {
+        self.library.orders.get(&nr).is_some_and(|it| it.side.as_ref().is_none_or(|it| *it == side.side))
+    }
+
+    fn is_order_here(&self, nr: OrderNr) -> bool {
+        let here = |it: &str| self.landmarks.iter().any(|(name, _)| name == it);
+        self.library.orders.get(&nr).is_some_and(|it| it.goal.landmark().is_none_or(here))
+    }
+
+    /// The orders that a side names, and that are left out: those for a landmark that is not on the map, and those of the other side.
+    fn orders_left_out(&self, side: &SideOf) -> [Vec<OrderNr>; 2] {
+        let known = side.orders.iter().filter(|it| self.library.orders.contains_key(it));
+        let (own, foreign): (Vec<OrderNr>, Vec<OrderNr>) = known.partition(|it| self.is_order_of(side, **it));
+        [own.into_iter().filter(|it| !self.is_order_here(*it)).collect(), foreign]
     }
 
     /// SM-STO-5: the story deck: cards of landmarks on the map, cards that are added, none that are removed. SM-SOL-2: those of a

@@ -65,7 +65,8 @@ impl Event {
             Event::Revealed { seat, cards: all } => {
                 by("sm-log-revealed", seat).with("cards", cards(all)).by(&["SM-TRN-6"])
             }
-            Event::Named { seat, card, action } => {
+            Event::Named { is_only: true, .. } => return None,
+            Event::Named { seat, card, action, is_only: false } => {
                 by("sm-log-named", seat).with("card", *card).with("action", *action).by(&["SM-ACT-4"])
             }
             Event::TakenBack { seat, tag, card: None } => {

@@ -1,6 +1,6 @@
 //! Campaigns: what goes from a chapter to the next, by the rulings SG-80 and after, and the laws of the table in every chapter.
 
-#![allow(clippy::disallowed_methods, reason = "how many games is for whoever runs it to say")]
+#![allow(clippy::disallowed_methods, reason = "those who run it say how many games")]
 
 use std::collections::BTreeSet;
 

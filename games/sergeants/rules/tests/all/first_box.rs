@@ -84,7 +84,7 @@ fn the_story_chains_about_every_second_turn() {
         let a_turn = 2.0 * chance(deck);
         assert!((0.4..0.55).contains(&a_turn), "{a_turn}");
     }
-    for nr in 1..=8 {
+    for nr in 1..=10 {
         let id = format!("L{nr}");
         let n = library.story.values().filter(|it| it.landmark.as_ref() == Some(&id)).count();
         assert!((2..=5).contains(&n), "{id} has {n} story cards");
@@ -105,7 +105,7 @@ fn orders_are_of_every_kind() {
         assert!(kinds.len() == 10 && kinds.values().all(|n| 2 <= *n), "{side}: {kinds:?}");
     }
     let landmarks: BTreeSet<_> = library.orders.values().filter_map(|it| it.goal.landmark()).collect();
-    assert!((1..=8).all(|nr| landmarks.contains(format!("L{nr}").as_str())));
+    assert!((1..=10).all(|nr| landmarks.contains(format!("L{nr}").as_str())));
 }
 
 fn kind(goal: &Goal) -> &'static str {

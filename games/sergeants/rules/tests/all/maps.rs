@@ -91,7 +91,7 @@ fn sm_map_1_maps_have_no_gaps_and_every_landmark_is_on_one() {
         assert_eq!(cells, map.columns * map.rows, "{name}");
         landmarks.extend(map.tiles().map(|it| it.1.face.tile).filter(|it| it.landmark));
     }
-    assert_eq!(landmarks, (1..=8).map(|number| TileId { landmark: true, number }).collect());
+    assert_eq!(landmarks, (1..=10).map(|number| TileId { landmark: true, number }).collect());
 }
 
 #[test]

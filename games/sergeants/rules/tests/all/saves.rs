@@ -1,4 +1,4 @@
-//! Matches that were stored once load for ever. A new version of the format gets a new folder; these files stay.
+//! Matches that were stored once load for ever. A new version of the rules gets a new folder; these files stay.
 
 #![allow(clippy::disallowed_methods, reason = "tests read files; rules do not")]
 
@@ -11,31 +11,43 @@ use sergeants::{
     state::{At, Context, Position, Posted},
 };
 use table::{
-    Answer, Seat, Shuffler, Viewer,
-    save::{load, save},
+    Answer, Rules, Seat, Shuffler, Viewer,
+    save::{load, save, verify},
 };
 
-/// The rules have changed since the first of them: these go on from the board that people left, by their own content.
+/// Where the rules have changed since, matches go on from the board that people left, by their own content.
 #[test]
 fn every_stored_match_loads_and_goes_on() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/v1");
-    let mut n_files = 0;
-    for entry in fs::read_dir(folder).expect("the folder can be read") {
-        let path = entry.expect("the entry can be read").path();
-        let text = fs::read_to_string(&path).expect("the file can be read");
-        let name = path.display();
-        let mut it = load::<Sergeants>(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
-        assert!(!it.journal().is_empty(), "{name}");
-        let mut chance = Shuffler::new(1);
-        for _ in 0..100 {
-            let Some(answer) = it.game().random_answer(&mut chance) else { break };
-            it.answer(answer).unwrap_or_else(|why| panic!("{name}: {why}"));
+    for version in 1..=Sergeants::VERSION {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/saves/v{version}"));
+        let files: Vec<_> = fs::read_dir(folder).expect("the folder can be read").collect();
+        assert!(!files.is_empty(), "version {version} has a match");
+        for entry in files {
+            loads_and_goes_on(&entry.expect("the entry can be read").path());
         }
-        let again = load::<Sergeants>(&save(&it)).unwrap_or_else(|why| panic!("{name}: {why}"));
-        assert_eq!(again.game().view(Viewer::Spectator), it.game().view(Viewer::Spectator), "{name}");
-        n_files += 1;
     }
-    assert_eq!(n_files, 3);
+}
+
+fn loads_and_goes_on(path: &Path) {
+    let text = fs::read_to_string(path).expect("the file can be read");
+    let name = path.display();
+    let mut it = load::<Sergeants>(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+    assert!(!it.journal().is_empty(), "{name}");
+    let mut chance = Shuffler::new(1);
+    for _ in 0..100 {
+        let Some(answer) = it.game().random_answer(&mut chance) else { break };
+        it.answer(answer).unwrap_or_else(|why| panic!("{name}: {why}"));
+    }
+    let again = load::<Sergeants>(&save(&it)).unwrap_or_else(|why| panic!("{name}: {why}"));
+    assert_eq!(again.game().view(Viewer::Spectator), it.game().view(Viewer::Spectator), "{name}");
+}
+
+/// What this version has stored is played again from its journal, to the very board.
+#[test]
+fn a_match_of_this_version_verifies() {
+    let text = include_str!("../saves/v2/in-mid-turn.json");
+    let verified = verify::<Sergeants>(text).unwrap_or_else(|why| panic!("{why}"));
+    assert!(verified.board_agrees && 0 < verified.n_answers, "{verified:?}");
 }
 
 /// In matches of the first version prisoners have no place of their own. They are with their escort, and have one as soon as he moves.

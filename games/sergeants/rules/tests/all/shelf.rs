@@ -85,13 +85,13 @@ fn faults_of_scenarios_are_told_before_anybody_plays() {
     };
     for (from, to, words) in [
         ("map: \"learning\"", "map: \"moon\"", "mine: There is no map named \"moon\"; there are crossroads"),
-        ("turns: 5", "turns: 90", "90 turns need 270 (SM-TRN-2)"),
+        ("turns: 5", "turns: 30", "30 turns need 90 (SM-TRN-2)"),
         ("vp: 24", "vp: 3", "cannot buy 5 soldiers for 3 VP each (SM-SCN-3)"),
         ("vp: 24", "vp: 14", "The suggested force of us is not one that could be bought (SM-SCN-3)"),
         ("(players: 1,", "(players: 5,", "for 2 to 6 players together (SM-SCN-1)"),
         ("on([\"1\", \"2\"])", "on([\"77\"])", "The tile 77 is not on the map."),
         ("(tag: 3)", "(tag: 53)", "Soldier 53 of the suggested force does not fit."),
-        ("orders: [3, 6, 12]", "orders: [999]", "The side us names an order that does not exist."),
+        ("orders: [3, 6, 12]", "orders: [999]", "The side us names the order 999, which does not exist."),
     ] {
         let told = told(from, to);
         assert!(told.contains(words), "{words:?} is not in\n{told}");

@@ -20,14 +20,27 @@ use crate::scenes::{
     walking,
 };
 
+/// A tile with these pieces.
+fn tile_with(pieces: &[&str]) -> Map {
+    map(&[pieces.iter().fold(tile("1", (0, 0), ""), |tile, it| tile.piece(it))])
+}
+
+/// Asserts what cover a soldier who faces up has at places of a map.
+fn assert_cover(map: &Map, expected: &[((i32, i32), Option<Cover>)]) {
+    for ((x, y), cover) in expected {
+        assert_eq!(covered::at(map, up(*x, *y)), *cover, "at {x} {y}");
+    }
+}
+
 #[test]
-fn sm_geo_6_more_than_half_the_base_on_cover() {
+fn sm_geo_6_more_than_half_the_base_on_cover_or_a_small_piece_wholly_under_it() {
     let trees = "terrain: cover, shape: area([(0, 0), (40, 0), (40, 80), (0, 80)])";
-    let map = map(&[tile("1", (0, 0), "").piece(trees)]);
-    assert_eq!(covered::at(&map, up(30, 40)), Some(Cover::Ground));
-    assert_eq!(covered::at(&map, up(39, 40)), Some(Cover::Ground));
-    // Exactly half is not more than half.
-    assert_eq!(covered::at(&map, up(40, 40)), None);
+    let ground = Some(Cover::Ground);
+    // In the middle of the tile it is exactly half, which is not more than half.
+    assert_cover(&tile_with(&[trees]), &[((30, 40), ground), ((39, 40), ground), ((40, 40), None)]);
+    let bush = "terrain: cover, shape: area([(38, 40), (42, 40), (42, 44), (38, 44)])";
+    let piece = Some(Cover::Piece);
+    assert_cover(&tile_with(&[bush]), &[((40, 40), piece), ((36, 40), piece), ((35, 40), None)]);
 }
 
 #[test]
@@ -35,13 +48,13 @@ fn sm_geo_6_cover_pieces_count_together_and_once() {
     let left = "terrain: cover, shape: area([(0, 0), (36, 0), (36, 80), (0, 80)])";
     let right = "terrain: cover, shape: area([(44, 0), (80, 0), (80, 80), (44, 80)])";
     // A third of the base on either.
-    let both = map(&[tile("1", (0, 0), "").piece(left).piece(right)]);
+    let both = tile_with(&[left, right]);
     assert_eq!(covered::at(&both, Place::new(40, 40, Facing::RIGHT)), None);
     let nearer = right.replace("44", "39");
-    let both = map(&[tile("1", (0, 0), "").piece(left).piece(&nearer)]);
+    let both = tile_with(&[left, &nearer]);
     assert_eq!(covered::at(&both, up(38, 40)), Some(Cover::Ground));
     // The same ground twice does not count twice.
-    let twice = map(&[tile("1", (0, 0), "").piece(left).piece(left)]);
+    let twice = tile_with(&[left, left]);
     assert_eq!(covered::at(&twice, up(38, 40)), None);
 }
 
@@ -56,25 +69,14 @@ fn sm_geo_6_open_ground_gives_none_and_buildings_stand_apart() {
     ]);
     assert_eq!(covered::at(&map, up(40, 40)), None);
     // A third on cover, two thirds in the building: neither is enough.
-    assert_eq!(covered::at(&map, up(120, 40)), None);
-    assert_eq!(covered::at(&map, up(124, 40)), Some(Cover::Building));
-    assert_eq!(covered::at(&map, up(123, 40)), None);
-}
-
-#[test]
-fn sm_geo_6_a_small_piece_wholly_under_the_base() {
-    let bush = "terrain: cover, shape: area([(38, 40), (42, 40), (42, 44), (38, 44)])";
-    let map = map(&[tile("1", (0, 0), "").piece(bush)]);
-    assert_eq!(covered::at(&map, up(40, 40)), Some(Cover::Piece));
-    assert_eq!(covered::at(&map, up(36, 40)), Some(Cover::Piece));
-    assert_eq!(covered::at(&map, up(35, 40)), None);
+    assert_cover(&map, &[((120, 40), None), ((123, 40), None), ((124, 40), Some(Cover::Building))]);
 }
 
 #[test]
 fn sm_geo_6_three_quarters_along_a_thin_line() {
     let hedge = "terrain: cover, no_move: true, shape: line([(0, 40), (80, 40)])";
     let post = "terrain: cover, shape: line([(20, 70), (28, 70)])";
-    let map = map(&[tile("1", (0, 0), "").piece(hedge).piece(post)]);
+    let map = tile_with(&[hedge, post]);
     // Along the hedge, leaning on it: all of the base's length.
     assert_eq!(covered::at(&map, Place::new(40, 42, Facing::RIGHT)), Some(Cover::Line));
     // Across it there are 12 of 16: just three quarters.

@@ -34,7 +34,7 @@ fn sm_hid_7_in_a_tree_on_bushes_along_a_hedge_and_partly_outside_of_a_house() {
         .piece(
             "name: \"house\", terrain: building, shape: area([(90, 90), (150, 90), (150, 150), (90, 150)])",
         )]);
-    // Wholly in the tree; mostly on the bushes; over as much of the hedge as can be; partly outside of the house.
+    // Wholly in the tree; mostly on the bushes; over as much of the hedge as can be; partly outside the house.
     let places = [up(30, 30), up(95, 25), Place::new(40, 101, Facing::RIGHT), up(94, 120)];
     let covers = places.map(|it| covered::at(&map, it));
     assert_eq!(covers, [Some(Cover::Ground), Some(Cover::Ground), Some(Cover::Line), None]);

@@ -11,7 +11,7 @@ use sergeants::{
 
 use crate::scenes::{
     example,
-    maps::{LaidTile, map, middle, plain, texts, tile, up},
+    maps::{LaidTile, map, middle, numbered, plain, texts, tile, up},
     walking,
 };
 
@@ -157,14 +157,8 @@ fn sm_map_5_distance_counts_tiles_entered_and_not_the_own_one() {
 
 #[test]
 fn sm_map_5_along_an_edge_the_opener_tile_is_used() {
-    let map = map(&[
-        tile("1", (0, 0), ""),
-        tile("2", (1, 0), "look: -3, shoot: 1"),
-        tile("3", (2, 0), ""),
-        tile("4", (0, 1), ""),
-        tile("5", (1, 1), "look: 2, shoot: -1"),
-        tile("6", (2, 1), ""),
-    ]);
+    let numbers = [("2", "look: -3, shoot: 1"), ("5", "look: 2, shoot: -1")];
+    let map = map(&numbered(&["1 2 3", "4 5 6"], &numbers));
     let (from, to) = (Point::new(40, 80), Point::new(200, 80));
     // The soldiers on the edge are in the tiles below it (SG-5).
     assert_eq!(tiles(&map, Action::Look, from, to), "4:0 5:2 6:0");
@@ -174,16 +168,8 @@ fn sm_map_5_along_an_edge_the_opener_tile_is_used() {
 
 #[test]
 fn sm_map_5_a_square_before_a_landmark_where_both_are_as_open() {
-    let map = map(&[
-        tile("3", (0, 0), ""),
-        tile("L1", (1, 0), "look: -1"),
-        tile("4", (0, 2), ""),
-        tile("8", (1, 2), "look: -1"),
-        tile("9", (2, 2), "look: -2"),
-        tile("5", (3, 2), ""),
-        tile("6", (3, 1), ""),
-        tile("7", (0, 1), ""),
-    ]);
+    let numbers = [("L1", "look: -1"), ("8", "look: -1"), ("9", "look: -2")];
+    let map = map(&numbered(&["3 L1 . .", "7 . . 6", "4 8 9 5"], &numbers));
     // Along the lower edge of the landmark.
     let line = line(&map, Action::Look, Point::new(40, 160), Point::new(280, 160));
     let names: Vec<String> = line.tiles.iter().map(|it| map.tile(it.tile).face.tile.to_string()).collect();
@@ -242,7 +228,7 @@ fn sm_map_9_long_13_reaches_and_short_7_does_not() {
 
 #[test]
 fn sm_map_10_close_range_uses_the_same_numbers_in_inches() {
-    let map = map(&[tile("1", (0, 0), ""), tile("2", (1, 0), "shoot: -2")]);
+    let map = map(&numbered(&["1 2"], &[("2", "shoot: -2")]));
     // Four inches and a sixteenth: five.
     let shoot = line(&map, Action::Shoot, Point::new(70, 40), Point::new(135, 40));
     assert_eq!((shoot.inches(), shoot.squares, shoot.modifiers), (5, 1, -2));

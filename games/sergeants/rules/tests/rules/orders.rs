@@ -332,7 +332,7 @@ fn sm_ord_7_three_whole_turns_and_who_leaves_the_map_leaves_the_landmark() {
         stage.position.charged = vec![vec![charged, 0], Vec::new()];
         stage
     };
-    // Who comes in after phase 1 has begun, or goes out and comes back, has not held it for the whole turn: the count begins anew.
+    // Who comes in after phase 1 has begun, or goes out and comes back, has not held it for the whole turn: the count begins again.
     let context = Context { seat: Some(Seat(0)), owner: Some(Tag(1)), must: false, bubble: false };
     let walk = Procedure::Acts { context, tag: Tag(1), acts: vec![Act::Walk] };
     let charged = |from: i32, ways: &[i32]| {

@@ -272,7 +272,7 @@ fn sm_sol_2_a_leader_is_who_has_draw() {
 
 #[test]
 fn sm_sol_4_decorations_are_given_in_campaigns_alone() {
-    // Whoever survives earns the one for chapters in a campaign; here it is a single scenario.
+    // A survivor earns the one for chapters in a campaign; here it is a single scenario.
     let mut stage = Stage::new().post(1, up(40, 40)).post(11, up(440, 40));
     stage.setup.library.decorations = Library::builtin().decorations;
     stage.setup.library.decorations.iter_mut().for_each(|it| it.n = 0);

@@ -4,9 +4,9 @@ use sergeants::{
     Choice, Event, Procedure, Sergeants, Setup,
     content::{Act, By, Mark, Marker, Set, Step, StoryNr, Tag, Topic, Who},
     measure::Place,
-    state::{Context, Part},
+    state::{Ask, Context, Part},
 };
-use table::{Answer, ChanceWanted, Game, Pending, Seat, Viewer};
+use table::{Answer, ChanceWanted, Game, Pending, Privacy, Seat, Viewer};
 
 use crate::scenes::{
     marked, playing,
@@ -135,9 +135,12 @@ fn sm_trn_9_hand_sizes_are_announced_and_open_games_show_all() {
     let run = closed.begin(vec![Procedure::TurnUp]);
     let view = run.game.view(other);
     assert_eq!((view.seats[0].hand, view.seats[0].own.is_none()), (2, true));
+    let placing = Ask::Place { seat: Seat(0) };
+    assert_eq!(run.game.privacy(&placing), Privacy::Secret);
     stage.setup.scenario.special = vec![sergeants::content::Special::Open];
     let run = stage.begin(vec![Procedure::TurnUp]);
     assert!(run.game.view(other).seats[0].own.is_some());
+    assert_eq!(run.game.privacy(&placing), Privacy::Open, "nobody needs to look away");
 }
 
 #[test]

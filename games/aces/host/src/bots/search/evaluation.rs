@@ -3,9 +3,14 @@
 use std::{collections::BTreeMap, sync::LazyLock};
 
 use aces::{Side, World, board::Field};
+use hosting::{Style, learning::chance};
 use serde::{Deserialize, Serialize};
 
-use super::features::{Class, Features, N, NAMES, features};
+use super::{
+    counts::C,
+    features::{Class, Features, N, Seen, names},
+    taste::taste,
+};
 
 /// The weights that the program has been built with.
 static BUILT_IN: LazyLock<File> = LazyLock::new(|| {
@@ -42,20 +47,23 @@ pub(crate) struct Fitted {
     pub(crate) log_loss: f64,
 }
 
-/// Weights for one set-up.
+/// Weights for one set-up, and what a player likes beside winning.
 pub(crate) struct Evaluation {
     weights: Features,
+    taste: Option<[[f32; C]; 2]>,
 }
 
 impl Evaluation {
     /// The built-in weights for a world.
-    pub(crate) fn new(world: &World) -> Evaluation {
-        Evaluation { weights: BUILT_IN.of(Class::of(world)) }
+    pub(crate) fn new(world: &World, style: Option<Style>) -> Evaluation {
+        Evaluation { weights: BUILT_IN.of(Class::of(world)), taste: style.map(taste) }
     }
 
-    /// How likely `side` wins, from 0 to 1.
+    /// How likely `side` wins, from 0 to 1; with a style, how well its player likes that.
     pub(crate) fn value(&self, world: &World, field: &Field, side: Side, on_the_move: Side) -> f64 {
-        probability(&self.weights, &features(world, field, side, on_the_move))
+        let seen = Seen::of(world, field, side, on_the_move);
+        let likes = self.taste.as_ref().map_or(0.0, |it| seen.sum(it));
+        chance(likes + seen.features().iter().zip(&self.weights).map(|(it, weight)| it * weight).sum::<f32>())
     }
 }
 
@@ -63,8 +71,8 @@ impl File {
     pub(crate) fn of(&self, class: Class) -> Features {
         let mut weights = [0.0; N];
         if let Some(named) = self.weights.get(class.key()) {
-            for (weight, name) in weights.iter_mut().zip(NAMES) {
-                *weight = named.get(name).copied().unwrap_or(0.0);
+            for (weight, name) in weights.iter_mut().zip(names()) {
+                *weight = named.get(&name).copied().unwrap_or(0.0);
             }
         }
         weights
@@ -72,14 +80,8 @@ impl File {
 
     pub(crate) fn put(&mut self, class: Class, weights: &Features) {
         let rounded = |it: f32| (it * 1000.0).round() / 1000.0;
-        let named = NAMES.iter().zip(weights).filter(|it| *it.1 != 0.0);
-        let named = named.map(|(name, weight)| (name.to_string(), rounded(*weight))).collect();
+        let named = names().zip(weights).filter(|it| 0.0005 <= it.1.abs());
+        let named = named.map(|(name, weight)| (name, rounded(*weight))).collect();
         self.weights.insert(class.key().to_string(), named);
     }
-}
-
-/// The chance that weights give to features.
-pub(crate) fn probability(weights: &Features, features: &Features) -> f64 {
-    let sum: f32 = weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
-    1.0 / (1.0 + f64::from(-sum).exp())
 }

@@ -16,7 +16,10 @@ use table::{
     policy::{Moment, Offered, Pick},
 };
 
-use crate::bots::greedy::{Greedy, divide, opens, score_armies};
+use crate::bots::{
+    greedy::{Greedy, divide, opens, score_armies},
+    ground::Surroundings,
+};
 
 /// How freely a hand plays.
 #[derive(Copy, Clone, Debug)]
@@ -169,6 +172,7 @@ impl Hand {
     ) -> Option<Hex> {
         let is_blast = unit.aim(world) == Aim::Area;
         let gains = if is_blast { Vec::new() } else { self.gains(greedy, world, field, unit) };
+        let around = Surroundings::new(greedy, world, field, unit);
         let score = |hex: Hex| {
             let moved = Unit { hex, ..*unit };
             let attack = match is_blast {
@@ -176,7 +180,7 @@ impl Hand {
                 false if moved.is_afloat(world, field) => 0.0,
                 false => best_gain(world, field, &moved, &gains),
             };
-            greedy.score_ground(world, field, unit, hex, attack.max(0.0))
+            attack.max(0.0) + greedy.score_ground(world, field, unit, hex, &around)
         };
         let mut best = (score(unit.hex) + self.jitter(chance), None);
         for &hex in reach.hexes() {

@@ -15,9 +15,14 @@ pub struct Thinking {
     pub hurries: u32,
     /// It stops thinking after this, though a level then depends on the machine.
     pub limit: Option<Duration>,
+    /// Whether it thinks on all cores. What it thinks of is the same.
+    pub on_all_cores: bool,
 }
 
 impl Thinking {
+    /// So many plans that only time limits them.
+    pub const ANY_NUMBER: u32 = 100_000;
+
     /// The same without mistakes of attention.
     pub fn attentively(self) -> Thinking {
         Thinking { overlooks: 0, hurries: 0, ..self }
@@ -48,7 +53,7 @@ impl Level {
         self.0
     }
 
-    /// The longest that it thinks about a turn at a table where somebody waits. A quick machine is through with its plans long before.
+    /// The longest that it thinks about a turn at a table where someone waits. A quick machine is through with its plans long before.
     pub fn longest(self) -> Duration {
         Duration::from_millis(match self.0 {
             1 | 2 => 300,
@@ -57,6 +62,13 @@ impl Level {
             5 => 2_000,
             _ => 3_000,
         })
+    }
+
+    /// How it thinks at a table where someone waits. The strongest has as many plans as the time allows, and so depends on the machine.
+    pub fn at_table(self) -> Thinking {
+        let thinking = self.thinking();
+        let plans = if self.0 == *Level::RANGE.end() { Thinking::ANY_NUMBER } else { thinking.plans };
+        Thinking { plans, limit: Some(self.longest()), ..thinking }
     }
 
     /// How it thinks. The weak ones do not play at random: they look less far, overlook units and are in a hurry.
@@ -69,6 +81,6 @@ impl Level {
             5 => (600, 6, 0, 0),
             _ => (2400, 6, 0, 0),
         };
-        Thinking { plans, horizon, overlooks, hurries, limit: None }
+        Thinking { plans, horizon, overlooks, hurries, limit: None, on_all_cores: false }
     }
 }

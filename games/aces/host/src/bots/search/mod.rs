@@ -1,25 +1,28 @@
 //! A player that thinks in whole turns.
 //!
 //! It proposes many complete turns (`hand`), plays each in an imagined game a few turns on (`line`), judges where that leads by an
-//! evaluation learned from finished games (`evaluation`, `features`), and gives more lines to the better ones until its lines are used up
-//! (`race`). Money, placing, armies, interceptions and the other questions are decided the same way in small.
+//! evaluation learned from finished games (`evaluation`, `features`), mixes new plans out of what was good for each unit (`mix`), and gives
+//! more lines to the better ones until its lines are used up (`race`). Money, placing, armies, interceptions and the other questions are decided the same way in small.
 //!
 //! It is given an imagined game and nothing else (`table::Imagined`), so that it cannot know more than its seat.
 
+mod counts;
 mod evaluation;
 mod features;
 mod hand;
 mod judge;
 mod level;
 mod line;
+mod mix;
 mod race;
+mod taste;
 
 use std::time::Instant;
 
 use aces::{Aces, Ask, Choice, UnitId, View, World, board::Field};
-pub(crate) use evaluation::{File as WeightsFile, Fitted, Run, probability};
-pub(crate) use features::{Class, Features, N, features};
-use hosting::Patience;
+pub(crate) use evaluation::{File as WeightsFile, Fitted, Run};
+pub(crate) use features::{Class, N, features};
+use hosting::{Patience, Style};
 pub(crate) use judge::Lines;
 pub use level::{Level, Thinking};
 pub(crate) use line::{Planned, Scope, side_of};
@@ -48,7 +51,7 @@ pub struct Search {
     is_impartial: bool,
 }
 
-/// What somebody thinks for.
+/// What someone thinks for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// To play.
@@ -84,7 +87,14 @@ pub struct Judged {
 impl Search {
     /// A player of some level for a world.
     pub fn new(world: &World, thinking: Thinking) -> Search {
-        Search { thinking, evaluation: Evaluation::new(world), foreseen: Vec::new(), is_impartial: false }
+        let evaluation = Evaluation::new(world, None);
+        Search { thinking, evaluation, foreseen: Vec::new(), is_impartial: false }
+    }
+
+    /// The same player, in a style.
+    pub fn in_style(mut self, world: &World, style: Style) -> Search {
+        self.evaluation = Evaluation::new(world, Some(style));
+        self
     }
 
     /// Forgets what was planned, for another game.
@@ -191,7 +201,7 @@ impl Search {
 
     /// A whole turn gets all lines, smaller questions a part of them.
     fn budget(&self, scope: Scope, chance: &mut Shuffler, patience: &Patience) -> Budget {
-        let Thinking { plans, hurries, limit, .. } = self.thinking;
+        let Thinking { plans, hurries, limit, on_all_cores, .. } = self.thinking;
         let is_hurried = chance.below(100) < hurries;
         let lines = if is_hurried { plans / 4 } else { plans };
         let (lines, limit) = match scope {
@@ -201,7 +211,7 @@ impl Search {
             }
         };
         let until = limit.map(|it| Instant::now() + it);
-        Budget { lines: lines.max(2), patience: patience.clone().at_most_until(until) }
+        Budget { lines: lines.max(2), patience: patience.clone().at_most_until(until), on_all_cores }
     }
 
     /// AA-VIC-4: a draw is taken by who is more likely to lose.

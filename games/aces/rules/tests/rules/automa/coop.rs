@@ -118,7 +118,7 @@ fn aa_aut_15_the_sides_place_one_token_each_in_turn_and_both_place_on_the_shared
         if let Ask::Number { faction, .. } = play.question() {
             turned.push(faction);
         }
-        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        let answer = play.it.game().random_answer(&mut chance).expect("someone is asked");
         play.answer(answer).expect("a legal answer");
     }
     assert_eq!(turned, [G1, Us, G1, Us, G1]);
@@ -136,7 +136,7 @@ fn aa_aut_15_the_automa_draws_four_units_for_its_first_and_second_token() {
     }
     let mut chance = Shuffler::new(1);
     while !matches!(play.question(), Ask::RollForFirst { .. }) {
-        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        let answer = play.it.game().random_answer(&mut chance).expect("someone is asked");
         play.answer(answer).expect("a legal answer");
     }
     let n_in = |army| play.field().units.of(G1).filter(|it| it.army == army).count();
@@ -147,7 +147,7 @@ fn aa_aut_15_the_automa_draws_four_units_for_its_first_and_second_token() {
 fn aa_aut_15_factories_and_coins_are_shared() {
     let scene = under_way(Coop::OwnSets).flag(Us, "A1").flag(Su, "A8 A16").coins(Us, 4);
     let mut play = scene.phase(Phase::Combat).play();
-    // Three factories and four coins: whoever pays, it is the same seven.
+    // Three factories and four coins: no matter who pays, it is the same seven.
     assert_eq!((play.field().coins_for(play.world(), Us), play.field().coins_for(play.world(), Su)), (7, 7));
     assert_eq!(play.question(), Ask::Money { faction: Us });
     let buys = |list: &[Choice], kind: Kind, at: &str| list.contains(&Choice::Buy { kind, hex: hex(at) });
@@ -406,7 +406,7 @@ fn aa_aut_29_on_the_full_board_twelve_tokens_are_shuffled_and_three_dealt_to_eac
     assert_eq!(play.bag(), (1..=12).map(Choice::Number).collect::<Vec<_>>());
     let mut chance = Shuffler::new(7);
     while !matches!(play.question(), Ask::RollForFirst { .. }) {
-        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        let answer = play.it.game().random_answer(&mut chance).expect("someone is asked");
         play.answer(answer).expect("a legal answer");
     }
     assert_eq!(play.field().numbers.len(), 6, "six tokens are left over");

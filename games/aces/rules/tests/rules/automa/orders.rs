@@ -244,7 +244,7 @@ fn aa_aut_31_order_5_goes_as_close_as_it_can() {
 
 #[test]
 fn aa_aut_31_of_factories_that_are_equally_near_order_5_goes_to_whichever_it_comes_closest() {
-    // A1 is as near as A16, and neither is drawn beforehand: hexes on the way to either are left.
+    // A1 is as near as A16, and neither is drawn in advance: hexes on the way to either are left.
     let scene = solo().flag(Faction::G2, "A8 M16").unit("g2-infantry-1", "F8").unit("us-tank-1", "M9");
     let plan = scene.play().thinks("g2-infantry-1");
     assert_eq!(plan.order, Some(Order::TowardsFactory));

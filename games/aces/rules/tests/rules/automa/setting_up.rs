@@ -57,7 +57,7 @@ fn on_to_the_bag(play: &mut Play) {
         {
             return;
         }
-        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        let answer = play.it.game().random_answer(&mut chance).expect("someone is asked");
         play.answer(answer).expect("a legal answer");
     }
 }
@@ -88,7 +88,7 @@ fn aa_aut_2_the_third_token_gets_the_extra_units_too() {
     let mut play = Play::start(setup).expect("a valid set-up");
     let mut chance = Shuffler::new(5);
     while play.field().round == 0 {
-        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        let answer = play.it.game().random_answer(&mut chance).expect("someone is asked");
         play.answer(answer).expect("a legal answer");
     }
     let n = |army| play.field().units.of(Faction::G2).filter(|it| it.army == army).count();
@@ -174,7 +174,7 @@ fn aa_aut_35_its_four_extra_units_are_drawn_blindly_and_go_into_the_bag() {
     assert_eq!(n, [2, 1, 2, 2, 2, 2], "a set, four of a second, and the artillery of its level");
     let mut chance = Shuffler::new(7);
     while play.field().round == 0 {
-        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        let answer = play.it.game().random_answer(&mut chance).expect("someone is asked");
         play.answer(answer).expect("a legal answer");
     }
     let of_army = |army| play.field().units.of(Faction::G2).filter(|it| it.army == army).count();

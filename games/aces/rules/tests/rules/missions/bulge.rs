@@ -157,7 +157,7 @@ fn aa_mis_1_bulge_with_allied_automata_is_played_and_a_german_tank_on_the_shore_
     play.choose(Choice::Agree(true)).expect("a yes");
     let mut chance = table::Shuffler::new(5);
     while play.field().round == 0 {
-        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        let answer = play.it.game().random_answer(&mut chance).expect("someone is asked");
         play.answer(answer).expect("a legal answer");
     }
     assert_eq!(shares(&play)[..2], [2, 2], "the Automata have theirs by alternate picks, drawn");

@@ -227,7 +227,7 @@ impl Play {
         }
     }
 
-    /// The unit that somebody is asked to intercept, and where.
+    /// The unit that someone is asked to intercept, and where.
     pub fn asked_at(&self) -> Option<(UnitId, Hex)> {
         match self.it.game().pending() {
             Pending::Decide { prompts, .. } => match prompts[0].ask {
@@ -397,7 +397,7 @@ impl Play {
         }
     }
 
-    /// Lets chance speak until somebody is asked, or the game is over.
+    /// Lets chance speak until someone is asked, or the game is over.
     pub fn let_chance_speak(&mut self, chance: &mut dyn Chance) -> Vec<Event> {
         let mut told = Vec::new();
         while matches!(self.it.game().pending(), Pending::Chance(_)) {

@@ -128,7 +128,7 @@ fn aa_set_22_the_automa_draws_a_third_of_an_agreed_list_for_its_first_and_second
     let mut play = Play::start(setup).expect("a valid set-up");
     let mut chance = table::Shuffler::new(5);
     while play.field().round == 0 {
-        let answer = play.it.game().random_answer(&mut chance).expect("somebody is asked");
+        let answer = play.it.game().random_answer(&mut chance).expect("someone is asked");
         play.answer(answer).expect("a legal answer");
     }
     let of_army = |army| play.field().units.of(G1).filter(|it| it.army == army).count();

@@ -195,6 +195,20 @@ fn aa_set_12_dice_again_for_the_first_turn_then_clockwise() {
     assert_eq!(play.question(), Ask::Armies { faction: Su, n: 1 });
 }
 
+#[test]
+fn aa_set_23_the_team_without_the_first_turn_begins_with_coins_if_so_agreed() {
+    for (is_agreed, coins) in [(false, 0), (true, 2)] {
+        let scene = Scene::four().options(|it| it.coins_for_the_second = is_agreed);
+        let mut play = all_divided(scene.set_up_anew());
+        roll_each(&mut play, &[12, 1, 1, 1]);
+        place_everything(&mut play);
+        roll_each(&mut play, &[12, 1, 2, 3]);
+        let has = |faction| play.field().coins[faction];
+        assert_eq!([Us, Su, G1, G2].map(has), [0, 0, coins, coins]);
+        assert_eq!(play.question(), Ask::Armies { faction: Us, n: 1 });
+    }
+}
+
 // SET-19: at the start.
 
 #[test]

@@ -55,7 +55,8 @@ fn sets_of(play: &Play, faction: Faction) -> [usize; 6] {
 
 #[test]
 fn aa_set_2_four_players_have_a_faction_each_on_the_full_board_with_one_set_or_two() {
-    for board in content::BOARDS {
+    // The brook is half a board.
+    for board in content::BOARDS.into_iter().filter(|it| *it != "brook") {
         for sets in [1, 2] {
             let play = Play::start(Setup { sets, ..Setup::builtin(board, &FOUR) }).expect("a valid set-up");
             assert_eq!(play.it.game().seats().len(), 4);
@@ -116,7 +117,7 @@ fn aa_set_3_who_holds_two_factions_plays_the_turns_of_both() {
     let mut play = armies_of(Scene::of(&[(Us, 0), (G1, 1), (Su, 0), (G2, 2)])).round(4).play();
     let mut asked = Vec::new();
     for _ in 0..5 {
-        asked.push((play.field().active.expect("somebody plays"), play.asked()));
+        asked.push((play.field().active.expect("someone plays"), play.asked()));
         end_turn(&mut play);
     }
     assert_eq!(asked, [(Us, Seat(0)), (G1, Seat(1)), (Su, Seat(0)), (G2, Seat(2)), (Us, Seat(0))]);

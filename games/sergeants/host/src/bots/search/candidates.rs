@@ -10,6 +10,8 @@ use crate::bots::{greedy::Greedy, mind::Mind, taste::Taste, walks::is_apart};
 
 /// More answers than this are not all tried.
 const MOST: usize = 16;
+/// More ways to place cards: they decide the turn.
+const MOST_PLACINGS: usize = 28;
 /// Of these many places the best are tried.
 const CLOSELY: usize = 36;
 /// How much tastes differ that make proposals, as an exponent of two.
@@ -42,7 +44,7 @@ pub(crate) fn candidates(
     most: usize,
     chance: &mut Shuffler,
 ) -> Vec<Choice> {
-    let most = most.clamp(2, MOST);
+    let most = most.clamp(2, if let Ask::Place { .. } = prompt.ask { MOST_PLACINGS } else { MOST });
     let mut found: Vec<Choice> = Vec::new();
     let mut add = |it: Choice| {
         if !found.contains(&it) {
@@ -58,6 +60,9 @@ pub(crate) fn candidates(
     if let Some(space) = &prompt.space {
         let world = imagined.game().world();
         let mind = greedy.mind(world, &imagined.view(), prompt.seat, greedy.taste());
+        if let Space::Placements { .. } = space {
+            add(mind.orders_with(mind.sensible_placing()));
+        }
         promising(&mind, space, most).into_iter().for_each(&mut add);
     }
     // An answer in advance is a pass like any other.

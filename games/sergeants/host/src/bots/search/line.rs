@@ -6,6 +6,7 @@ use table::{
     policy::{Moment, Offered, Pick, Policy},
 };
 
+use super::evaluation::value;
 use crate::bots::{greedy::Greedy, mind::Mind, taste::Taste};
 
 /// VP ahead that make winning about three times as likely as losing.
@@ -29,14 +30,18 @@ pub(crate) struct Known<'a> {
     pub(crate) me: Seat,
     /// The turn before which lines end.
     pub(crate) until: u8,
+    /// Lines tell how likely a win is, however close it was: for people, who are told chances.
+    pub(crate) only_winning: bool,
+    /// Positions are judged as finished games taught it, and not by reckoning.
+    pub(crate) learned: bool,
 }
 
-/// Plays an answer on. Returns how likely it wins, as far as one line tells. `wild` is how much the others' answers to the same question differ
-/// from what is expected of them, as an exponent of two.
+/// Plays an answer on, or the position if there is none. Returns how likely it wins, as far as one line tells. `wild` is how much the
+/// others' answers to the same question differ from what is expected of them, as an exponent of two.
 pub(crate) fn follow(
     known: &Known<'_>,
     from: &Simulation<Sergeants>,
-    answer: &Choice,
+    answer: Option<&Choice>,
     mut chance: Shuffler,
     wild: f32,
 ) -> f64 {
@@ -44,7 +49,7 @@ pub(crate) fn follow(
     let tastes = [vary(TASTES), vary(TASTES)];
     let at_once = vary(wild);
     let choosing = Shuffler::new(chance.next_u64());
-    let mut player = Player { known, answer: Some(answer), at_once, tastes, choosing, chance };
+    let mut player = Player { known, answer, at_once, tastes, choosing, chance };
     let mut simulation = from.clone();
     loop {
         if let Some(Procedure::Turn { turn }) = simulation.next_step()
@@ -54,7 +59,7 @@ pub(crate) fn follow(
         }
         if !simulation.step(&mut player) {
             let world = simulation.world();
-            return simulation.outcome().map_or(0.5, |it| victory(world, it, known.me));
+            return simulation.outcome().map_or(0.5, |it| victory(known, world, it));
         }
     }
 }
@@ -104,7 +109,7 @@ impl Policy<Sergeants> for Player<'_> {
 }
 
 /// An answer among those that are offered, if it is.
-fn find(
+pub(crate) fn find(
     choice: &Choice,
     moment: &Moment<'_, Sergeants>,
     offered: &Offered<'_, Sergeants>,
@@ -117,13 +122,16 @@ fn find(
 }
 
 /// The value of a finished game.
-fn victory(world: &World, outcome: &Outcome, me: Seat) -> f64 {
-    let side = world.side(me);
+fn victory(known: &Known<'_>, world: &World, outcome: &Outcome) -> f64 {
+    let side = world.side(known.me);
     let is_own = |seat: &Seat| world.side(*seat) == side;
     let share = match outcome.winners.len() {
         0 => 0.5,
         n => outcome.winners.iter().filter(|it| is_own(it)).count() as f64 / n as f64,
     };
+    if known.only_winning {
+        return share;
+    }
     let ahead = |seat: Seat, vp: i16| if is_own(&seat) { f64::from(vp) } else { -f64::from(vp) };
     let ahead: f64 = world.all_seats().zip(&outcome.scores).map(|(seat, vp)| ahead(seat, *vp)).sum();
     VICTORY * share + (1.0 - VICTORY) * likely(ahead / SCALE)
@@ -133,6 +141,9 @@ fn victory(world: &World, outcome: &Outcome, me: Seat) -> f64 {
 fn standing(known: &Known<'_>, simulation: &Simulation<Sergeants>) -> f64 {
     let world = simulation.world();
     let side = world.side(known.me);
+    if known.learned {
+        return value(known.greedy, simulation, side);
+    }
     let mut ahead = 0.0;
     for seat in world.all_seats() {
         let view = simulation.view(Viewer::Seat(seat));

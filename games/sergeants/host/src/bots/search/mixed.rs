@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn against_one_who_guesses_well_both_are_played() {
-        // Odd or even: whoever always does the same is found out.
+        // Odd or even: one who always does the same is found out.
         let even = mixture(&[[1.0, 0.0], [0.0, 1.0]]);
         assert!((even[0] - 0.5).abs() < 0.05, "{even:?}");
         // Where one of them wins more, it is played less, since the others expect it.

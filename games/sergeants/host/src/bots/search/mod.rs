@@ -6,7 +6,11 @@
 //!
 //! It is given an imagined game and nothing else (`table::Imagined`), so that it cannot know more than its seat.
 
+mod advice;
 mod candidates;
+mod evaluation;
+mod features;
+mod guess;
 mod line;
 mod mixed;
 mod race;
@@ -19,16 +23,27 @@ use sergeants::{Ask, Choice, Sergeants};
 use table::{Chance, Imagined, Prompt, Seat, Shuffler, Simulation};
 pub use thinking::Thinking;
 
+pub(crate) use self::{
+    advice::Judged,
+    evaluation::{File as WeightsFile, Run},
+    features::{N, features},
+};
+
 use self::{
     candidates::{candidates, is_worth_it, proposal},
+    guess::worlds,
     line::{Known, follow},
     mixed::Payoffs,
     race::{Tried, race},
 };
 use super::greedy::Greedy;
 
-/// Games that are imagined for one question, at most.
-const MOST_WORLDS: usize = 16;
+/// Games that are imagined for one question, at most, with few plans and with many.
+const MOST_WORLDS: [usize; 2] = [16, 64];
+/// More plans than this are many.
+const MANY: u32 = 300;
+/// How often someone who overlooks the best answer looks for another.
+const GLANCES: usize = 3;
 /// How many ways to place cards are mixed, at most.
 const MIXED: usize = 5;
 /// How much others' placing differs from what is expected of them, in the ways that they have of it.
@@ -57,8 +72,18 @@ impl Search {
         if self.thinks_about(prompt) {
             return None;
         }
-        let taste = greedy.taste().varied(self.thinking.noise, chance);
-        proposal(greedy, imagined, seat, taste, chance)
+        let Thinking { noise, overlooks, .. } = self.thinking;
+        let by = |noise: f32, chance: &mut Shuffler| {
+            let taste = greedy.taste().varied(noise, chance);
+            proposal(greedy, imagined, seat, taste, chance)
+        };
+        let best = by(noise, chance)?;
+        if noise == 0.0 || overlooks <= chance.below(100) {
+            return Some(best);
+        }
+        // The best is overlooked, and what somebody else would like is taken.
+        let other = (0..GLANCES).filter_map(|_| by(noise + 1.0, chance)).find(|it| *it != best);
+        Some(other.unwrap_or(best))
     }
 
     /// The answer to the question that the seat is asked in a game as it imagines it.
@@ -83,8 +108,14 @@ impl Search {
             nth == 1 || overlooks <= chance.below(100)
         });
         let thought = Thought {
-            known: Known { greedy, me: seat, until: self.until(imagined) },
-            worlds: worlds(imagined, (plans as usize).min(MOST_WORLDS), chance),
+            known: Known {
+                greedy,
+                me: seat,
+                until: self.until(imagined),
+                only_winning: false,
+                learned: self.thinking.learned,
+            },
+            worlds: worlds(greedy, imagined, seat, n_worlds(plans), chance),
             seed: chance.next_u64(),
             patience: &patience,
         };
@@ -96,7 +127,7 @@ impl Search {
         Some(answers.swap_remove(best))
     }
 
-    fn thinks_about(&self, prompt: &Prompt<Sergeants>) -> bool {
+    pub(crate) fn thinks_about(&self, prompt: &Prompt<Sergeants>) -> bool {
         let listed = prompt.options.iter().filter(|it| !matches!(it, Choice::Standing(_))).count();
         0 < self.thinking.plans && is_worth_it(&prompt.ask) && (1 < listed || prompt.space.is_some())
     }
@@ -105,6 +136,11 @@ impl Search {
     fn until(&self, imagined: &Imagined<Sergeants>) -> u8 {
         imagined.view().field.turn.max(1) + self.thinking.horizon
     }
+}
+
+/// How many games are imagined for one question.
+fn n_worlds(plans: u32) -> usize {
+    (plans as usize).min(MOST_WORLDS[usize::from(MANY < plans)])
 }
 
 /// One question, thought about.
@@ -119,7 +155,7 @@ impl Thought<'_> {
     /// One line of an answer.
     fn play(&self, answer: &Choice, nth: usize, wild: f32) -> f64 {
         let world = &self.worlds[nth % self.worlds.len()];
-        follow(&self.known, world, answer, Shuffler::for_game(self.seed, nth as u64), wild)
+        follow(&self.known, world, Some(answer), Shuffler::for_game(self.seed, nth as u64), wild)
     }
 
     /// The best answer, by its number.
@@ -131,36 +167,27 @@ impl Thought<'_> {
         race(answers.len(), lines, self.patience, |it, nth| self.play(&answers[it], nth, WILD[0]))
     }
 
-    /// SM-TRN-4: cards are placed unseen, by all at the same time. A race leaves the better ones, of which one is drawn as often as it should be
-    /// played against others who expect that.
+    /// SM-TRN-4: cards are placed unseen, by all at the same time. A race, against others who place as is expected of them and more wildly by turns,
+    /// leaves what is better than the greedy player's placing for certain. Of this, one is drawn as often as it should be played against
+    /// others who expect that.
     fn mixed(&self, answers: &[Choice], lines: u32, chance: &mut Shuffler) -> usize {
-        let tried = self.race(answers, lines / 2);
-        let mut ranked = tried.ranked();
-        ranked.truncate(MIXED);
-        let mut payoffs = Payoffs::new(ranked.len());
-        let a_game = (ranked.len() * WILD.len()) as u32;
-        for nth in 0..(lines / 2 / a_game).max(1) as usize {
-            if 0 < nth && self.patience.is_over() {
-                break;
-            }
-            let against = |answer: usize| {
-                let value = |wild: &f32| self.play(&answers[answer], nth, *wild) - tried.margin(answer);
-                WILD.iter().map(value).collect()
-            };
-            payoffs.add(ranked.iter().map(|it| against(*it)).collect());
+        let tried = race(answers.len(), lines, self.patience, |it, nth| {
+            let world = &self.worlds[nth / WILD.len() % self.worlds.len()];
+            let luck = Shuffler::for_game(self.seed, nth as u64);
+            follow(&self.known, world, Some(&answers[it]), luck, WILD[nth % WILD.len()])
+        });
+        let mut better = tried.certain();
+        better.truncate(MIXED);
+        if better.len() < 2 {
+            return better.first().copied().unwrap_or(0);
         }
-        let mixture = payoffs.mixture();
+        let mut payoffs = Payoffs::new(better.len());
+        payoffs.add(better.iter().map(|it| tried.in_turn(*it, WILD.len())).collect());
         let mut left = f64::from(chance.below(1_000_000)) / 1_000_000.0;
-        let drawn = mixture.iter().position(|often| {
+        let drawn = payoffs.mixture().iter().position(|often| {
             left -= often;
             left < 0.0
         });
-        ranked[drawn.unwrap_or(0)]
+        better[drawn.unwrap_or(0)]
     }
-}
-
-/// Games that fit what the seat knows.
-fn worlds(imagined: &Imagined<Sergeants>, n: usize, chance: &mut Shuffler) -> Vec<Simulation<Sergeants>> {
-    let others = (1..n).filter_map(|_| imagined.again(chance)).map(|it| it.simulation());
-    std::iter::once(imagined.simulation()).chain(others).collect()
 }

@@ -1,4 +1,5 @@
 //! Sequential halving: all answers are tried beside the greedy player's, the better half of them again, until the lines are used up.
+//! Answers that are worse for certain are dropped at once, so that a question that hardly matters costs little.
 
 use hosting::Patience;
 
@@ -6,13 +7,21 @@ use hosting::Patience;
 const DOUBT: f64 = 3.0;
 /// By how many standard errors an answer must be better than the greedy player's, or that one is given.
 const CERTAIN: f64 = 1.0;
+/// After so many lines an answer may be dropped.
+const FEW: usize = 10;
+/// An answer that is worse by so many standard errors is.
+const HOPELESS: f64 = 2.0;
+/// Lines differ by this at least, even if a few did not: rare luck may be still to come.
+const AT_LEAST: f64 = 0.02;
+/// What an answer must be better by to matter.
+const LEAST: f64 = 0.002;
 /// How much lines differ where too few were played to know.
 const SPREAD: f64 = 0.15;
 
 /// What came of trying answers, of which the first is the greedy player's.
 pub(crate) struct Tried {
     /// What the lines of each came to.
-    lines: Vec<Vec<f64>>,
+    pub(crate) lines: Vec<Vec<f64>>,
 }
 
 impl Tried {
@@ -31,7 +40,7 @@ impl Tried {
     }
 
     /// By how much better an answer must have been than the first to be better for certain.
-    pub(crate) fn margin(&self, answer: usize) -> f64 {
+    fn margin(&self, answer: usize) -> f64 {
         let (mut squares, mut n) = (0.0, 0.0);
         for other in 1..self.lines.len() {
             let mean = self.leads(other).sum::<f64>() / self.n_lines(other).max(1.0);
@@ -40,6 +49,15 @@ impl Tried {
         }
         let spread = if n < 4.0 { SPREAD } else { (squares / n).sqrt() };
         if answer == 0 { 0.0 } else { CERTAIN * spread / self.n_lines(answer).max(1.0).sqrt() }
+    }
+
+    /// Whether more lines would hardly show that an answer is better than the first.
+    fn is_hopeless(&self, answer: usize) -> bool {
+        let n = self.n_lines(answer);
+        let mean = self.leads(answer).sum::<f64>() / n;
+        let variance =
+            self.leads(answer).map(|it| (it - mean) * (it - mean)).sum::<f64>() / (n - 1.0).max(1.0);
+        FEW as f64 <= n && mean + HOPELESS * variance.sqrt().max(AT_LEAST) / n.sqrt() < LEAST
     }
 
     /// The numbers of the answers, the best first.
@@ -51,12 +69,32 @@ impl Tried {
 
     /// The best answer that is better than the first for certain; if there is none, the first.
     pub(crate) fn best(&self) -> usize {
-        let is_better = |it: &usize| self.margin(*it) < self.leads(*it).sum::<f64>() / self.n_lines(*it);
-        self.ranked().into_iter().find(|it| *it == 0 || is_better(it)).unwrap_or(0)
+        self.ranked().into_iter().find(|it| *it == 0 || self.is_certain(*it)).unwrap_or(0)
+    }
+
+    /// The answers that are better than the first for certain, the best first.
+    pub(crate) fn certain(&self) -> Vec<usize> {
+        self.ranked().into_iter().take_while(|it| *it != 0).filter(|it| self.is_certain(*it)).collect()
+    }
+
+    fn is_certain(&self, answer: usize) -> bool {
+        self.margin(answer) < self.leads(answer).sum::<f64>() / self.n_lines(answer)
+    }
+
+    /// What an answer is worth on the lines of each of so many kinds, which take turns, less what may have been luck.
+    pub(crate) fn in_turn(&self, answer: usize, ways: usize) -> Vec<f64> {
+        let worth = |way: usize| {
+            let first: Vec<f64> = self.lines[0].iter().skip(way).step_by(ways).copied().collect();
+            let leads: Vec<f64> = self.leads(answer).skip(way).step_by(ways).collect();
+            let usual = first.iter().sum::<f64>() / first.len().max(1) as f64;
+            usual + leads.iter().sum::<f64>() / (leads.len() as f64 + DOUBT / ways as f64)
+                - self.margin(answer)
+        };
+        (0..ways).map(worth).collect()
     }
 }
 
-/// Tries `n` answers by so many lines.
+/// Tries `n` answers by so many lines. Where the time is limited, each round ends with its share of that.
 pub(crate) fn race(
     n: usize,
     lines: u32,
@@ -69,8 +107,10 @@ pub(crate) fn race(
     while !others.is_empty() && others.len() < left && !patience.is_over() {
         let rounds = others.len().next_power_of_two().trailing_zeros() as usize + 1;
         let each = (left / rounds / (others.len() + 1)).max(1);
+        let patience = patience.shared_by(rounds as u32);
         for _ in 0..each {
-            if left < others.len() + 1 || patience.is_over() {
+            others.retain(|it| !tried.is_hopeless(*it));
+            if others.is_empty() || left < others.len() + 1 || patience.is_over() {
                 break;
             }
             let nth = tried.lines[0].len();
@@ -80,7 +120,7 @@ pub(crate) fn race(
             }
             left -= others.len() + 1;
         }
-        if others.len() == 1 {
+        if others.len() < 2 {
             break;
         }
         others.sort_by(|one, other| tried.lead(*other).total_cmp(&tried.lead(*one)));
@@ -109,6 +149,17 @@ mod tests {
     fn what_cannot_be_told_apart_is_left_to_the_greedy_player() {
         let tried = race(5, 60, &Patience::default(), |it, nth| ((it * 3 + nth * 5) % 7) as f64);
         assert_eq!(tried.best(), 0);
+    }
+
+    #[test]
+    fn time_is_shared_by_all_rounds() {
+        let until = std::time::Instant::now() + std::time::Duration::from_millis(600);
+        // None is better than another, so that none is dropped but by halving.
+        let luck = |it: usize, nth: usize| ((nth * 5 + it * 3) % 7) as f64;
+        let tried = race(7, u32::MAX, &Patience::until(until), luck);
+        let n_lines: Vec<usize> = tried.lines.iter().map(Vec::len).collect();
+        assert!(n_lines.iter().all(|it| 0 < *it), "{n_lines:?}");
+        assert!(n_lines.iter().any(|it| *it < n_lines[0]), "nothing was halved: {n_lines:?}");
     }
 
     #[test]

@@ -13,6 +13,8 @@ pub struct Thinking {
     pub noise: f32,
     /// Of a hundred answers worth thinking about, how many it overlooks.
     pub overlooks: u32,
+    /// Whether it judges positions as finished games taught it, or by reckoning.
+    pub learned: bool,
     /// It stops thinking after this, though a level then depends on the machine.
     pub limit: Option<Duration>,
 }
@@ -29,28 +31,33 @@ impl Thinking {
     /// The level of who does not name one.
     pub const USUAL: u8 = 3;
 
-    /// How a player of a level thinks, if there is such a level. The weak ones do not play at random: they have a bad taste, look less far and
-    /// overlook things.
+    /// How a player of a level thinks, if there is such a level. The weak ones do not play at random: they have a bad taste and overlook
+    /// things. All look to the end of the turn: a second one made no plan better and cost three times as much.
     pub fn of_level(level: u8) -> Option<Thinking> {
         let (plans, horizon, noise, overlooks) = match level {
             1 => (0, 1, 2.5, 50),
             2 => (0, 1, 1.2, 20),
-            3 => (8, 1, 0.0, 20),
-            4 => (24, 2, 0.0, 0),
-            5 => (80, 2, 0.0, 0),
-            6 => (300, 2, 0.0, 0),
+            3 => (24, 1, 0.0, 20),
+            4 => (70, 1, 0.0, 0),
+            5 => (240, 1, 0.0, 0),
+            6 => (900, 1, 0.0, 0),
             _ => return None,
         };
-        Some(Thinking { plans, horizon, noise, overlooks, limit: None })
+        Some(Thinking { plans, horizon, noise, overlooks, learned: true, limit: None })
     }
 
-    /// The same at a table where somebody waits: a turn has many questions, so that each gets a moment only. A quick machine is through with
+    /// Who looks at everything, to the end of the turn.
+    pub(crate) fn attentive() -> Thinking {
+        Thinking { plans: 0, horizon: 1, noise: 0.0, overlooks: 0, learned: true, limit: None }
+    }
+
+    /// The same at a table where someone waits: a turn has many questions, so that each gets a moment only. A quick machine is through with
     /// its plans long before.
     pub fn at_table(self) -> Thinking {
         let limit = Duration::from_millis(match self.plans {
-            0..=8 => 200,
-            9..=24 => 400,
-            25..=80 => 1_000,
+            0..=24 => 200,
+            25..=70 => 400,
+            71..=240 => 1_000,
             _ => 2_000,
         });
         Thinking { limit: Some(limit), ..self }

@@ -18,9 +18,9 @@ pub struct Facing(u8);
 /// A direction as an exact fraction: (`x` / `length`, `y` / `length`) has length 1, since x² + y² = length².
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Unit {
-    /// To the right.
+    /// How far to the right.
     pub x: i32,
-    /// Downwards.
+    /// How far down.
     pub y: i32,
     /// What both are to be divided by.
     pub length: i32,

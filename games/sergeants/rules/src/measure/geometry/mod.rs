@@ -44,9 +44,9 @@ pub const MAX_COORDINATE: i32 = MAX_CELLS * SQUARE;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number]"))]
 #[serde(into = "(i32, i32)")]
 pub struct Point {
-    /// To the right.
+    /// How far to the right.
     pub x: i32,
-    /// Downwards.
+    /// How far down.
     pub y: i32,
 }
 

@@ -57,7 +57,7 @@ pub enum Where {
     Inside,
     /// On the edge.
     Edge,
-    /// Outside.
+    /// Neither in it nor on its edge.
     Outside,
 }
 

@@ -46,6 +46,16 @@ pub fn plain(rows: &[&'static str]) -> Vec<LaidTile> {
     (0..).zip(rows).flat_map(squares).collect()
 }
 
+/// The same with numbers on some plates.
+pub fn numbered(rows: &[&'static str], numbers: &[(&str, &str)]) -> Vec<LaidTile> {
+    let mut laid = plain(rows);
+    for (id, modifiers) in numbers {
+        let tile = laid.iter_mut().find(|it| it.id == *id).expect("the tile lies there");
+        tile.modifiers = modifiers.to_string();
+    }
+    laid
+}
+
 /// The texts of a file of tiles and of a map of their sides A.
 pub fn texts(laid: &[LaidTile]) -> (String, String) {
     let (mut tiles, mut map) = (String::new(), String::new());

@@ -161,7 +161,7 @@ impl Stage {
             decorations: Vec::new(),
         };
         let mut scenario = Scenario::parse("test", SCENARIO).unwrap_or_else(|why| panic!("{why:?}"));
-        // Whoever needs an order says which.
+        // A test that needs an order says which.
         scenario.sides.iter_mut().for_each(|it| (it.orders, it.n_orders) = (Vec::new(), 0));
         let setup = Setup {
             scenario,
@@ -188,7 +188,7 @@ impl Stage {
 
     /// Changes the soldier posted last.
     pub fn but(mut self, change: impl FnOnce(&mut Posted)) -> Stage {
-        change(self.position.soldiers.last_mut().expect("somebody is posted"));
+        change(self.position.soldiers.last_mut().expect("someone is posted"));
         self
     }
 

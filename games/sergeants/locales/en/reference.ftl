@@ -1,0 +1,31 @@
+### The quick reference: one page to print. What the legend explains already is taken from there.
+
+sm-ref-title = Sergeants at a glance
+sm-ref-lead = Everything you need beside the map, on one page.
+sm-ref-print = Print this page
+sm-ref-initiative = Initiative among those with the same action: most cards left in hand, then most VP of soldiers, then the lowest tag number.
+sm-ref-card = Dog tag, bubble and box in any order, each finished before the next. A dead or captured owner’s card still gives its bubble and its checks.
+sm-ref-look-1 = Spot the nearest hidden enemy; of several in the same square, whom you like. He needs no arc, and there is no chance in it.
+sm-ref-look-2 = He is spotted if the squares are no more than Spot plus the LOOK numbers. All your soldiers may then shoot at him.
+sm-ref-look-3 = Or draw as many cards as the soldier’s Draw. Men in melee and escorts can’t spot.
+sm-ref-shoot-1 = Only at spotted enemies in the front arc. Who fires is spotted.
+sm-ref-shoot-2 = Turn your top card: it hits in each band that reaches, so up to three times.
+sm-ref-shoot-3 = For each hit the target’s player turns a card for damage.
+sm-ref-shoot-4 = Hit+ with Use Hit+: name a next target, the same or one within 3″, and check once more.
+sm-ref-grenade = A grenade: at a spotted enemy in the arc, within Throw plus the SHOOT numbers, in inches. Everybody under the template is checked for a blast. Who throws stays hidden.
+sm-ref-checks = Checks
+sm-ref-hide-1 = Take cover: most of the base on cover, and Cover plus the HIDE numbers below zero to every enemy. Then he is hidden again.
+sm-ref-hide-2 = Rally: takes away a pin within 10″ plus the HIDE numbers. A pinned soldier rallies himself first.
+sm-ref-hide-3 = Hold: up to Hold cards from your hand under him; you take them back after drawing or as a phase begins.
+sm-ref-move-1 = Walk up to Walk inches plus the MOVE numbers of the tiles that he leaves and crosses.
+sm-ref-move-2 = He faces where you like at the end, and ends within one tile. Nobody crosses NO MOVE.
+sm-ref-move-3 = Into melee: straight at an enemy until the bases touch. He is spotted at once.
+sm-ref-move-4 = In melee he can only turn.
+sm-ref-melee = Melee, at the end of a phase
+sm-ref-melee-1 = Each player draws Fight cards for every soldier in contact, half for one who is touched on his flat back.
+sm-ref-melee-2 = In turns, by initiative: play the damage of a card on an enemy who touches one of yours.
+sm-ref-melee-3 = Who still touches stays locked until the end of the next phase.
+sm-ref-prisoners = When no free enemy is left there, a kill may take him prisoner instead. An escort leads two at most and neither shoots nor spots.
+sm-ref-victory = Victory
+sm-ref-victory-1 = Most VP after the last turn: for kills and orders, and double for prisoners. A tie is a draw.
+sm-ref-victory-2 = A side without soldiers has lost.

@@ -1,0 +1,31 @@
+### El resumen: una página para imprimir. Lo que ya explica la leyenda viene de allí.
+
+sm-ref-title = Sergeants de un vistazo
+sm-ref-lead = Todo lo que necesitas junto al mapa, en una página.
+sm-ref-print = Imprimir la página
+sm-ref-initiative = Iniciativa entre los de la misma acción: más cartas en la mano, luego más PV de soldados, luego el número de placa más bajo.
+sm-ref-card = Placa, bocadillo y recuadro en cualquier orden, cada uno terminado antes del siguiente. Con el dueño muerto o preso, la carta aún da su bocadillo y sus comprobaciones.
+sm-ref-look-1 = Avista al enemigo oculto más cercano; de varios en el mismo cuadrado, el que quieras. No hace falta arco y no hay azar.
+sm-ref-look-2 = Queda avistado si los cuadrados no pasan de Avistar más los números LOOK. Todos tus soldados pueden dispararle entonces.
+sm-ref-look-3 = O roba tantas cartas como Robar. Quien está en cuerpo a cuerpo o escolta no avista.
+sm-ref-shoot-1 = Solo a enemigos avistados en el arco frontal. Quien dispara queda avistado.
+sm-ref-shoot-2 = Descubre tu primera carta: impacta en cada alcance que llega, hasta tres veces.
+sm-ref-shoot-3 = Por cada impacto, el jugador del objetivo descubre una carta de daño.
+sm-ref-shoot-4 = Hit+ con Usar Hit+: nombra otro objetivo, el mismo o uno a 3″ o menos, y comprueba otra vez.
+sm-ref-grenade = Una granada: a un enemigo avistado en el arco, dentro de Lanzar más los números SHOOT, en pulgadas. Para todos bajo la plantilla hay comprobación de explosión. Quien la lanza sigue oculto.
+sm-ref-checks = Comprobaciones
+sm-ref-hide-1 = Ponerse a cubierto: la mayor parte de la base en cobertura, y Cobertura más los números HIDE por debajo de cero hacia cada enemigo. Entonces vuelve a estar oculto.
+sm-ref-hide-2 = Reagrupar: quita un clavado a 10″ o menos más los números HIDE. Un soldado clavado se reagrupa antes a sí mismo.
+sm-ref-hide-3 = Retener: hasta Retener cartas de la mano bajo él; las recuperas tras robar o al empezar una fase.
+sm-ref-move-1 = Anda hasta Andar pulgadas más los números MOVE de las losetas que deja y cruza.
+sm-ref-move-2 = Al final mira adonde quieras y queda en una sola loseta. Nadie cruza NO MOVE.
+sm-ref-move-3 = Al cuerpo a cuerpo: recto hacia un enemigo hasta tocar las bases. Queda avistado enseguida.
+sm-ref-move-4 = En cuerpo a cuerpo solo puede girar.
+sm-ref-melee = Cuerpo a cuerpo, al final de la fase
+sm-ref-melee-1 = Cada jugador roba tantas cartas como Luchar por cada soldado en contacto, la mitad si le tocan la espalda plana.
+sm-ref-melee-2 = Por turnos, según la iniciativa: juega el daño de una carta sobre un enemigo que toca a uno de los tuyos.
+sm-ref-melee-3 = Quien aún está en contacto sigue trabado hasta el final de la fase siguiente.
+sm-ref-prisoners = Si allí no queda ningún enemigo libre, una muerte puede hacerlo prisionero. Una escolta lleva dos como mucho y no dispara ni avista.
+sm-ref-victory = Victoria
+sm-ref-victory-1 = Más PV tras el último turno: por muertes y órdenes, y el doble por prisioneros. Con igualdad hay empate.
+sm-ref-victory-2 = Un bando sin soldados ha perdido.

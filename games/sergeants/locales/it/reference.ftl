@@ -1,0 +1,31 @@
+### Il riepilogo: una pagina da stampare. Ciò che spiega già la legenda viene da lì.
+
+sm-ref-title = Sergeants in breve
+sm-ref-lead = Tutto ciò che serve accanto alla mappa, in una pagina.
+sm-ref-print = Stampa la pagina
+sm-ref-initiative = Iniziativa fra chi ha la stessa azione: più carte rimaste in mano, poi più PV di soldati, poi il numero di piastrina più basso.
+sm-ref-card = Piastrina, fumetto e box in qualunque ordine, ognuno finito prima del successivo. Se il proprietario è morto o prigioniero, la carta dà ancora fumetto e controlli.
+sm-ref-look-1 = Avvista il nemico nascosto più vicino; fra più nello stesso riquadro, chi vuoi. L’arco non serve e il caso non c’entra.
+sm-ref-look-2 = È avvistato se i riquadri non superano Avvistare più i numeri LOOK. Allora tutti i tuoi soldati possono sparargli.
+sm-ref-look-3 = Oppure pesca tante carte quanto è Pescare. Chi è in corpo a corpo o fa da scorta non avvista.
+sm-ref-shoot-1 = Solo a nemici avvistati nell’arco frontale. Chi spara è avvistato.
+sm-ref-shoot-2 = Gira la tua prima carta: colpisce in ogni fascia che arriva, quindi fino a tre volte.
+sm-ref-shoot-3 = Per ogni colpo il giocatore del bersaglio gira una carta per il danno.
+sm-ref-shoot-4 = Hit+ con Usa Hit+: nomina un altro bersaglio, lo stesso o uno entro 3″, e controlla ancora.
+sm-ref-grenade = Una granata: a un nemico avvistato nell’arco, entro Lancio più i numeri SHOOT, in pollici. Per tutti sotto la sagoma c’è un controllo esplosione. Chi lancia resta nascosto.
+sm-ref-checks = Controlli
+sm-ref-hide-1 = Mettersi al riparo: la maggior parte della base su un riparo, e Copertura più i numeri HIDE sotto zero verso ogni nemico. Allora torna nascosto.
+sm-ref-hide-2 = Radunare: toglie un blocco entro 10″ più i numeri HIDE. Un soldato bloccato raduna prima sé stesso.
+sm-ref-hide-3 = Trattenere: fino a Trattenere carte dalla mano sotto di lui; le riprendi dopo aver pescato o all’inizio di una fase.
+sm-ref-move-1 = Camminare fino a Camminare pollici più i numeri MOVE delle tessere che lascia e attraversa.
+sm-ref-move-2 = Alla fine si gira come vuoi e sta in una sola tessera. Nessuno attraversa NO MOVE.
+sm-ref-move-3 = In corpo a corpo: dritto verso un nemico finché le basi si toccano. È subito avvistato.
+sm-ref-move-4 = In corpo a corpo può solo girarsi.
+sm-ref-melee = Corpo a corpo, a fine fase
+sm-ref-melee-1 = Ogni giocatore pesca carte pari a Lotta per ogni soldato a contatto, la metà per chi è toccato sul dorso piatto.
+sm-ref-melee-2 = A turno, per iniziativa: gioca il danno di una carta su un nemico che tocca uno dei tuoi.
+sm-ref-melee-3 = Chi si tocca ancora resta impegnato fino alla fine della fase successiva.
+sm-ref-prisoners = Se lì non resta nessun nemico libero, un’uccisione può invece farlo prigioniero. Una scorta ne porta al massimo due e non spara né avvista.
+sm-ref-victory = Vittoria
+sm-ref-victory-1 = Più PV dopo l’ultimo turno: per uccisioni e ordini, e il doppio per i prigionieri. La parità è un pareggio.
+sm-ref-victory-2 = Una parte senza soldati ha perso.
