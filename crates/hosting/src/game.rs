@@ -140,8 +140,8 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     /// The game as it stands, for a list.
     fn short(world: &World<Self>, view: &View<Self>) -> Self::Short;
     /// Whether anything is ever hidden from one player and known to another while the game is on.
-    fn has_secrets(world: &World<Self>) -> bool {
-        !Self::Rules::lies_open(world)
+    fn has_secrets(_world: &World<Self>) -> bool {
+        true
     }
     /// What is played from a seat, such as factions.
     fn plays(world: &World<Self>, seat: Seat) -> Vec<String>;

@@ -155,7 +155,7 @@ fn disclosed(_: &u8) -> Option<u8> {
 }
 
 /// Which card to lay shows the hand.
-fn privacy(_: &Ask) -> Privacy {
+fn privacy(_: &(), _: &Ask) -> Privacy {
     Privacy::Secret
 }
 

@@ -1,6 +1,6 @@
 //! The laws that every game must obey, checked by playing at random.
 
-use std::{fmt, iter, ops::Range, sync::Arc};
+use std::{fmt, iter, mem, ops::Range, sync::Arc};
 
 use crate::{
     Answer, CannotUndo, Chance, Game, Match, Pending, Rules, Seat, Shuffler, Viewer,
@@ -200,7 +200,7 @@ impl<'a, R: Rules> Trial<'a, R> {
                         self.undo_stops_where_it_must(&before, &answer)?;
                         let taken = Taken { before: &before, answer: &answer, events: &events };
                         self.secret_draws_stay_secret(&taken)?;
-                        self.secret_answers_stay_undisclosed(&taken)?;
+                        self.secret_answers_stay_secret(&taken)?;
                         self.what_happens_is_silent(&taken)?;
                     }
                     self.events_rebuild_the_board(&events)?;
@@ -372,35 +372,39 @@ impl<'a, R: Rules> Trial<'a, R> {
         Ok(())
     }
 
-    /// Had the answer been another one, and had a spectator seen no difference in the game, then what is disclosed of the two answers
-    /// does not differ either.
-    fn secret_answers_stay_undisclosed(
+    /// Had the seat given another answer, and had others seen no difference on the board, then they can't tell the answers apart: a
+    /// spectator who has noticed the same is disclosed the same; and of answers of the same kind, those who are disclosed the same have
+    /// noticed the same. (That a coin was hidden and not another one is a secret; that one was hidden, and no pass made, need not be.)
+    fn secret_answers_stay_secret(
         &mut self,
         &Taken { before, answer, events }: &Taken<'_, R>,
     ) -> Result<(), Complaint> {
+        let Answer::Choose { seat, choice } = answer else { return Ok(()) };
         if !self.now_and_then() {
             return Ok(());
         }
         let Some(instead) = before.game().random_answer(&mut self.chance) else { return Ok(()) };
-        let by = |it: &Answer<R>| match it {
-            Answer::Choose { seat, .. } => Some(*seat),
-            Answer::Roll(_) | Answer::Draw(_) | Answer::TimeUp => None,
-        };
         let mut other = before.game().clone();
         let Ok(told) = other.answer(instead.clone()) else { return Ok(()) };
         let game = self.play.game();
+        let Answer::Choose { seat: by, choice: other_choice } = &instead else { return Ok(()) };
         let is_open = game.n_sealed() == 0 && other.n_sealed() == 0;
-        if by(&instead) != by(answer) || !is_open || game.board() == other.board() {
+        if by != seat || !is_open || game.board() == other.board() {
             return Ok(());
         }
-        let noticed = |events: &[R::Event]| -> Vec<R::Event> {
-            events.iter().filter_map(|event| game.seen(event, Viewer::Spectator)).collect()
-        };
-        let unseen = game.view(Viewer::Spectator) == other.view(Viewer::Spectator)
-            && same_wait(game, &other, Viewer::Spectator)
-            && noticed(events) == noticed(&told);
-        if unseen && answer.disclosed() != instead.disclosed() {
-            return self.complain("a secret answer stays undisclosed", format!("{answer:?} or {instead:?}"));
+        let disclosed_alike = answer.disclosed() == instead.disclosed();
+        let is_same_kind = mem::discriminant(choice) == mem::discriminant(other_choice);
+        for &viewer in self.viewers.iter().filter(|it| !it.is(*seat)) {
+            let unseen = game.view(viewer) == other.view(viewer) && same_wait(game, &other, viewer);
+            let noticed_alike = noticed(game, events, viewer) == noticed(game, &told, viewer);
+            if unseen && is_same_kind && disclosed_alike && !noticed_alike {
+                let detail = format!("{viewer:?} notices {answer:?}: {:?}", noticed(game, events, viewer));
+                return self.complain("what is disclosed alike is noticed alike", detail);
+            }
+            if viewer == Viewer::Spectator && unseen && noticed_alike && !disclosed_alike {
+                return self
+                    .complain("a secret answer stays undisclosed", format!("{answer:?} or {instead:?}"));
+            }
         }
         Ok(())
     }

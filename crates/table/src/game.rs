@@ -121,7 +121,7 @@ impl<R: Rules> Game<R> {
 
     /// How much a question of this game shows of what only the seat that is asked knows.
     pub fn privacy(&self, ask: &R::Ask) -> Privacy {
-        if R::lies_open(&self.world) { Privacy::Open } else { (R::SECRECY.privacy)(ask) }
+        (R::SECRECY.privacy)(&self.world, ask)
     }
 
     /// The game as the current procedure found it, and what has been answered since.

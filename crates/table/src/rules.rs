@@ -53,11 +53,6 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + 'static {
     /// The seats of this game and their teams, in order of play around the table.
     fn seats(world: &Self::World) -> Vec<(Seat, Team)>;
 
-    /// Whether everyone knows everything in this game, as where people play with open cards to learn. Then no question is private.
-    fn lies_open(_: &Self::World) -> bool {
-        false
-    }
-
     /// Carries out one procedure.
     fn perform(step: &Self::Step, t: &mut Table<'_, Self>) -> Play;
 
@@ -147,9 +142,8 @@ pub struct Secrecy<R: Rules> {
     /// The seat that answered knows its answer anyway. Answers that are only sealed until all seats have given theirs are
     /// not meant here: the table knows them.
     pub disclosed: fn(&R::Choice) -> Option<R::Choice>,
-    /// How much a question shows of what only the seat that is asked knows, unless all of the game lies open: see
-    /// [`Game::privacy`](crate::Game::privacy).
-    pub privacy: fn(&R::Ask) -> Privacy,
+    /// How much a question shows of what only the seat that is asked knows.
+    pub privacy: fn(&R::World, &R::Ask) -> Privacy,
     /// Whether an event shows players something hidden, so that it cannot be taken back.
     ///
     /// Dice, draws and the opening of sealed choices need no mention here: the table knows them.
@@ -164,7 +158,7 @@ impl<R: Rules<View = <R as Rules>::Board>> Secrecy<R> {
         view: |_, board, _| board.clone(),
         seen: |_, event, _| Some(event.clone()),
         disclosed: |choice| Some(choice.clone()),
-        privacy: |_| Privacy::Open,
+        privacy: |_, _| Privacy::Open,
         reveals: |_| false,
         imagine: |_, _, _, _| (),
     };

@@ -6,14 +6,15 @@ use table::{
     battery::{Battery, Complaint},
 };
 
-/// One player hides one of three coins in a box, or passes on doing so; another does the same. With `LEAK` the coin is disclosed, or an
-/// answer in advance does not look like the pass that it is.
+/// One player hides one of three coins in a box, or passes on doing so; another does the same. With `LEAK` the coin is disclosed, an
+/// answer in advance does not look like the pass that it is, or everyone notices which coin is hidden.
 #[derive(Clone, Debug, PartialEq)]
 enum Hide<const LEAK: u8> {}
 
 const HONEST: u8 = 0;
 const COIN_TOLD: u8 = 1;
 const ADVANCE_TOLD: u8 = 2;
+const COIN_NOTICED: u8 = 3;
 
 /// The coin that each player has hidden, and whether they pass from now on.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -41,9 +42,9 @@ impl<const LEAK: u8> Rules for Hide<LEAK> {
     const VERSION: u32 = 1;
     const SECRECY: Secrecy<Self> = Secrecy {
         view,
-        seen,
+        seen: seen::<LEAK>,
         disclosed: disclosed::<LEAK>,
-        privacy: |()| Privacy::Secret,
+        privacy: |_, ()| Privacy::Secret,
         reveals: |_| false,
         imagine,
     };
@@ -121,9 +122,12 @@ fn view(_: &(), board: &[Player; 2], viewer: Viewer) -> Player {
     (0..2).find(|i| viewer.is(Seat(*i))).map_or_else(Player::default, |i| board[i as usize].clone())
 }
 
-fn seen(_: &(), event: &Event, viewer: Viewer) -> Option<Event> {
+fn seen<const LEAK: u8>(_: &(), event: &Event, viewer: Viewer) -> Option<Event> {
     match *event {
-        Event::Hidden { seat, coin } => Some(Event::Hidden { seat, coin: coin.filter(|_| viewer.is(seat)) }),
+        Event::Hidden { seat, coin } => {
+            let is_told = LEAK == COIN_NOTICED || viewer.is(seat);
+            Some(Event::Hidden { seat, coin: coin.filter(|_| is_told) })
+        }
         Event::Passed { seat } => Some(Event::Passed { seat }),
         Event::Settled { seat } => viewer.is(seat).then_some(Event::Settled { seat }),
     }
@@ -167,4 +171,11 @@ fn an_answer_in_advance_that_stands_out_is_noticed() {
     let complaint = complaint::<ADVANCE_TOLD>().expect("a hidden answer is not a pass");
     assert_eq!(complaint.law, "a secret answer stays undisclosed", "{complaint}");
     assert!(complaint.detail.contains("PassFromNowOn"), "{complaint}");
+}
+
+#[test]
+fn a_secret_that_is_noticed_is_noticed() {
+    let complaint = complaint::<COIN_NOTICED>().expect("the coin is seen");
+    assert_eq!(complaint.law, "what is disclosed alike is noticed alike", "{complaint}");
+    assert!(complaint.detail.contains("Coin"), "{complaint}");
 }

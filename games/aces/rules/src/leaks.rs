@@ -23,6 +23,8 @@ pub(crate) enum Leak {
     LauncherSeen,
     /// Everyone learns which token was chosen for it.
     HidingDisclosed,
+    /// Everyone notices where it was hidden, at the moment when it is.
+    HidingNoticed,
     /// Everyone notices something when a turn begins, but only if the launcher is under the token that was laid first.
     LauncherWhispers,
     /// That tokens were turned over is not called a reveal.
@@ -39,12 +41,17 @@ fn is_planted(leak: Leak) -> bool {
 }
 
 /// Secrets that are kept as they should be, except for the leak's.
-pub(crate) const SECRECY: Secrecy<Aces> = Secrecy { view, disclosed, reveals, ..secrecy::SECRECY };
+pub(crate) const SECRECY: Secrecy<Aces> = Secrecy { view, seen, disclosed, reveals, ..secrecy::SECRECY };
 
 fn view(world: &World, board: &Board, viewer: Viewer) -> View {
     let view = secrecy::view(world, board, viewer);
     let Hidden { launcher } = board.hidden;
     if is_planted(Leak::LauncherSeen) { View { launcher, ..view } } else { view }
+}
+
+fn seen(world: &World, event: &Event, viewer: Viewer) -> Option<Event> {
+    let tells = is_planted(Leak::HidingNoticed) && matches!(event, Event::LauncherHidden { .. });
+    if tells { Some(event.clone()) } else { secrecy::seen(world, event, viewer) }
 }
 
 fn disclosed(choice: &Choice) -> Option<Choice> {
@@ -98,9 +105,10 @@ mod tests {
     }
 
     /// Each leak with the laws that may notice it first, and a word of the complaint.
-    const LEAKS: [(Leak, &[&str], &str); 4] = [
+    const LEAKS: [(Leak, &[&str], &str); 5] = [
         (Leak::LauncherSeen, &["redaction"], "can tell after LauncherHidden"),
         (Leak::HidingDisclosed, &["a secret answer stays undisclosed"], "HideLauncher"),
+        (Leak::HidingNoticed, &["what is disclosed alike is noticed alike"], "HideLauncher"),
         (Leak::LauncherWhispers, &["silence"], "SplitDeclined"),
         (Leak::TurningUndeclared, &["undo stops at a reveal", "silence"], "March"),
     ];

@@ -109,7 +109,7 @@ pub(crate) fn disclosed(choice: &Choice) -> Option<Choice> {
 }
 
 /// How much a question shows of what only the player who is asked knows: the set-up that is chosen in secret.
-pub(crate) fn privacy(ask: &Ask) -> Privacy {
+pub(crate) fn privacy(_: &World, ask: &Ask) -> Privacy {
     match ask {
         Ask::Extras { faction: _ } | Ask::Divide { faction: _ } | Ask::HideLauncher { faction: _ } => {
             Privacy::Secret

@@ -147,7 +147,7 @@ pub(crate) fn disclosed(choice: &Choice) -> Option<Choice> {
 }
 
 /// Whether others at the same screen must look away: what is asked about a hand or a look into an outpost shows them.
-pub(crate) fn privacy(ask: &Ask) -> Privacy {
+pub(crate) fn privacy(_: &World, ask: &Ask) -> Privacy {
     match ask {
         Ask::Order { nth: _ } | Ask::Cover { by: _ } | Ask::Flag { outpost: _ } => Privacy::Secret,
         Ask::Hide { outpost: _ }

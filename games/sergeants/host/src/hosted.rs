@@ -146,6 +146,11 @@ impl HostedGame for Game {
         Short { scenario: it.name.clone(), title: it.title.clone(), turn: u16::from(view.field.turn) }
     }
 
+    /// SM-TRN-9: nothing is hidden where people play with open information, to learn.
+    fn has_secrets(world: &World) -> bool {
+        !world.scenario.is_open()
+    }
+
     fn plays(world: &World, seat: Seat) -> Vec<String> {
         vec![world.side_of(seat).side.clone()]
     }

@@ -271,8 +271,11 @@ pub(crate) fn disclosed(choice: &Choice) -> Option<Choice> {
     }
 }
 
-/// How much a question shows of what only the player who is asked knows.
-pub(crate) fn privacy(ask: &Ask) -> Privacy {
+/// How much a question shows of what only the player who is asked knows. SM-TRN-9: nothing where people play with open information.
+pub(crate) fn privacy(world: &World, ask: &Ask) -> Privacy {
+    if world.scenario.is_open() {
+        return Privacy::Open;
+    }
     match ask {
         Ask::Force { seat: _ }
         | Ask::Deploy { seat: _ }

@@ -164,11 +164,6 @@ impl Rules for Sergeants {
         world.all_seats().map(|it| (it, Team(world.side(it)))).collect()
     }
 
-    /// SM-TRN-9: where people play with open information, to learn.
-    fn lies_open(world: &World) -> bool {
-        world.scenario.is_open()
-    }
-
     fn perform(step: &Procedure, t: &mut Table<'_, Sergeants>) -> Play {
         match step {
             Procedure::SetUp => setting_up::set_up(t),
