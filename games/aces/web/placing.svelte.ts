@@ -46,16 +46,17 @@ export class Placing {
 
   /** The tokens that units may be divided among. */
   get tokens(): number[] {
-    const shared = payload(this.hand.asked?.ask, "divide_with_partner");
-    // AA-AUT-15: partners have a token each, and the third is shared.
-    return shared ? [shared.own, 3] : [1, 2, 3];
+    return this.hand.match.world?.factions.find((it) => it.faction === this.faction)?.tokens ?? [];
   }
 
   /** The units that are to be divided. */
   get units(): string[] {
+    return this.hand.view!.waiting.map((it) => it.id).filter((it) => factionOf(it) === this.faction);
+  }
+
+  private get faction(): string | undefined {
     const ask = this.hand.asked?.ask;
-    const faction = (payload(ask, "divide") ?? payload(ask, "divide_with_partner"))?.faction;
-    return this.hand.view!.waiting.map((it) => it.id).filter((it) => factionOf(it) === faction);
+    return (payload(ask, "divide") ?? payload(ask, "divide_with_partner"))?.faction;
   }
 
   /** The token that a unit goes to unless the player decides otherwise: every kind is spread. */

@@ -71,6 +71,8 @@ pub struct FactionInfo {
     pub side: aces::Side,
     /// The faction that it may send coins to.
     pub ally: Faction,
+    /// AA-SET-9, AA-AUT-15: the tokens that its units may be divided among.
+    pub tokens: Armies,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub automa: Option<Automaton>,
 }
@@ -207,9 +209,14 @@ pub(crate) fn delta(before: &View, after: &View) -> Option<Delta> {
 }
 
 fn faction_info(world: &World, faction: Faction) -> FactionInfo {
-    let seat = world.seat_of(faction);
-    let ally = faction.ally();
-    FactionInfo { faction, seat, side: faction.side(), ally, automa: world.automaton(faction) }
+    FactionInfo {
+        faction,
+        seat: world.seat_of(faction),
+        side: faction.side(),
+        ally: faction.ally(),
+        tokens: world.tokens_of(faction),
+        automa: world.automaton(faction),
+    }
 }
 
 /// Partners who divide one faction's units both play by its mats.

@@ -36,6 +36,7 @@ export interface Extent {
   rows: number;
 }
 
+// A tile is named as files name it: L and a number is a landmark, and the last letter is the side that is up.
 export const isLandmark = (tile: string) => tile.startsWith("L");
 export const sizeOf = (tile: string) => (isLandmark(tile) ? 2 : 1);
 /** A tile without its side: "L2" of "L2A". */
