@@ -232,6 +232,7 @@ web-no-such-page = There is nothing at this address.
 web-no-such-match = There is no such match.
 web-no-such-game = This table does not know that game.
 web-no-such-seat = There is no such seat at this table.
+web-no-such-order = This game knows no such standing order.
 web-no-such-moment = The match has not come that far.
 web-no-such-invitation = This invitation is no longer valid. Ask for a new link.
 web-no-such-carry = This link has been used, or is too old. Make a new one on your other device.

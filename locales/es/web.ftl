@@ -232,6 +232,7 @@ web-no-such-page = En esta dirección no hay nada.
 web-no-such-match = Esta partida no existe.
 web-no-such-game = Esta mesa no conoce ese juego.
 web-no-such-seat = Ese puesto no existe.
+web-no-such-order = Este juego no conoce esa orden permanente.
 web-no-such-moment = La partida no ha llegado hasta ahí.
 web-no-such-invitation = Esta invitación no existe, o ya no. Pide un enlace nuevo.
 web-no-such-carry = Este enlace ya se ha usado o es demasiado antiguo. Crea otro en tu otro dispositivo.

@@ -232,6 +232,7 @@ web-no-such-page = A questo indirizzo non c’è nulla.
 web-no-such-match = Questa partita non esiste.
 web-no-such-game = Questo tavolo non conosce quel gioco.
 web-no-such-seat = Questo posto non esiste.
+web-no-such-order = Questo gioco non conosce un tale ordine permanente.
 web-no-such-moment = La partita non è arrivata fin lì.
 web-no-such-invitation = Questo invito non esiste, o non esiste più. Chiedi un nuovo link.
 web-no-such-carry = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.

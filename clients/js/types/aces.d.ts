@@ -219,7 +219,11 @@ export type FactionInfo = { faction: Faction, seat: Seat, side: Side,
 /**
  * The faction that it may send coins to.
  */
-ally: Faction, automa?: Automaton, };
+ally: Faction, 
+/**
+ * AA-SET-9, AA-AUT-15: the tokens that its units may be divided among.
+ */
+tokens: Armies, automa?: Automaton, };
 
 export type Failed = "no_factory_to_occupy" | "next_to_factory_already" | "no_hex_next_to_factory" | "no_hex_within_reach" | "no_target_of_a_or_b" | "no_nearer_hex" | "no_target" | "no_enemy";
 

@@ -1,6 +1,6 @@
 //! The one trait of a hosted game.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
@@ -19,6 +19,7 @@ use crate::{
     engine::{Code, Error},
     messages::{Examined, OwnContent, Report},
     patience::Patience,
+    standing::StandingOrder,
     style::Style,
 };
 
@@ -111,6 +112,17 @@ pub trait HostedGame: Sized + Send + Sync + 'static {
     fn offer(shelf: &Self::Shelf) -> Map<String, Value>;
     /// Puts a position, as a program describes it, into what it asks for.
     fn lay_out(request: &mut Self::Request, position: Map<String, Value>) -> serde_json::Result<()>;
+
+    // Standing orders: answers that a player gives in advance at a table, and may withdraw at any time.
+
+    /// The standing orders that a seat may give.
+    fn standing_orders(_world: &World<Self>, _seat: Seat) -> Vec<StandingOrder> {
+        Vec::new()
+    }
+    /// What the seat that is asked answers by the orders that it has given, by their keys; nothing if they do not say.
+    fn by_order(_world: &World<Self>, _ask: &Ask<Self>, _given: &BTreeSet<String>) -> Option<Choice<Self>> {
+        None
+    }
 
     // Words.
 

@@ -37,6 +37,7 @@ mod retold;
 #[cfg(feature = "ts")]
 mod schema;
 pub mod simulate;
+mod standing;
 pub mod strength;
 mod style;
 pub mod terminal;
@@ -55,6 +56,7 @@ pub use patience::Patience;
 pub use phrasebook::{Phrasebook, phrasebook};
 pub use retold::retold;
 pub use speech::{Localizer, languages, texts};
+pub use standing::StandingOrder;
 pub use style::{Style, Styled};
 
 /// A localizer that knows the texts of a game.

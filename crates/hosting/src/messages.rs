@@ -75,6 +75,15 @@ pub enum ToServer {
         /// The seat that asks.
         seat: Seat,
     },
+    /// A seat says what it answers without being asked from now on. The orders that it gave before are withdrawn.
+    Orders {
+        /// The id of the request, repeated in the reply.
+        id: u32,
+        /// The seat that gives them.
+        seat: Seat,
+        /// The names of all the orders that stand.
+        orders: Vec<String>,
+    },
     /// Look at the table from one of your own seats, or as a spectator.
     Sit {
         /// The seat; `None` for a spectator.
@@ -196,6 +205,8 @@ pub enum ToClient<G: Parts> {
     Log(Box<LogPage<G>>),
     /// The seating has changed.
     Seats(Vec<SeatInfo>),
+    /// Your own standing orders have changed.
+    Orders(Vec<SeatOrders>),
     /// A new chat message.
     Chat(ChatLine),
     /// The match that follows this one has begun.
@@ -256,6 +267,10 @@ pub struct Table<G: Parts> {
     pub chat: Vec<ChatLine>,
     /// The viewer's own notes.
     pub notes: String,
+    /// The standing orders of one's own seats, in a game that knows any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SeatOrders>>", optional))]
+    pub orders: Vec<SeatOrders>,
     /// The open proposal to go back, if there is one.
     pub proposal: Option<Proposal>,
     /// Every time the match went back past something that no player can undo alone, in order.
@@ -467,9 +482,34 @@ pub struct Asked<G: Parts> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Space", optional))]
     pub space: Option<G::Space>,
+    /// The name of a standing order that would have answered it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<String>,
     /// How much the question reveals of what only this seat knows: for people who share a screen, and for a page that would
     /// answer automatically.
     pub privacy: Privacy,
+}
+
+/// What a seat may say in advance, and what it has said. Only its own player is told.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatOrders {
+    /// The seat.
+    pub seat: Seat,
+    /// All orders that it may give.
+    pub orders: Vec<OrderInfo>,
+}
+
+/// A standing order.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OrderInfo {
+    /// Its name.
+    pub key: String,
+    /// The order, as one gives it.
+    pub says: Phrase,
+    /// Whether it stands.
+    pub given: bool,
 }
 
 /// What a seat may do without being asked.

@@ -373,13 +373,12 @@ impl<'a, R: Rules> Trial<'a, R> {
     }
 
     /// Had the seat given another answer, and had others seen no difference on the board, then they can't tell the answers apart: a
-    /// spectator who has noticed the same is disclosed the same; and of answers of the same kind, those who are disclosed the same have
-    /// noticed the same. (That a coin was hidden and not another one is a secret; that one was hidden, and no pass made, need not be.)
+    /// spectator who has noticed the same is disclosed the same; and where the same is disclosed, those who are told what the answer did
+    /// hear the same of it. (That a coin was hidden and not another one is a secret; that one was hidden, and no pass made, need not be.)
     fn secret_answers_stay_secret(
         &mut self,
         &Taken { before, answer, events }: &Taken<'_, R>,
     ) -> Result<(), Complaint> {
-        let Answer::Choose { seat, choice } = answer else { return Ok(()) };
         if !self.now_and_then() {
             return Ok(());
         }
@@ -387,24 +386,30 @@ impl<'a, R: Rules> Trial<'a, R> {
         let mut other = before.game().clone();
         let Ok(told) = other.answer(instead.clone()) else { return Ok(()) };
         let game = self.play.game();
-        let Answer::Choose { seat: by, choice: other_choice } = &instead else { return Ok(()) };
+        let (Answer::Choose { seat, .. }, Answer::Choose { seat: by, .. }) = (answer, &instead) else {
+            return Ok(());
+        };
         let is_open = game.n_sealed() == 0 && other.n_sealed() == 0;
         if by != seat || !is_open || game.board() == other.board() {
             return Ok(());
         }
         let disclosed_alike = answer.disclosed() == instead.disclosed();
-        let is_same_kind = mem::discriminant(choice) == mem::discriminant(other_choice);
-        for &viewer in self.viewers.iter().filter(|it| !it.is(*seat)) {
-            let unseen = game.view(viewer) == other.view(viewer) && same_wait(game, &other, viewer);
-            let noticed_alike = noticed(game, events, viewer) == noticed(game, &told, viewer);
-            if unseen && is_same_kind && disclosed_alike && !noticed_alike {
-                let detail = format!("{viewer:?} notices {answer:?}: {:?}", noticed(game, events, viewer));
+        let is_unseen = |viewer| game.view(viewer) == other.view(viewer) && same_wait(game, &other, viewer);
+        let others = || self.viewers.iter().copied().filter(|it| !it.is(*seat));
+        // What comes later may open what was secret at first.
+        let first = events.iter().zip(&told).find(|(one, other)| one != other);
+        let first = first.filter(|(one, other)| mem::discriminant(*one) == mem::discriminant(*other));
+        if let Some((one, another)) = first.filter(|_| disclosed_alike) {
+            let differs = |it: &Viewer| game.seen(one, *it) != game.seen(another, *it) && is_unseen(*it);
+            if let Some(viewer) = others().find(differs) {
+                let detail = format!("{viewer:?} notices {answer:?}: {:?}", game.seen(one, viewer));
                 return self.complain("what is disclosed alike is noticed alike", detail);
             }
-            if viewer == Viewer::Spectator && unseen && noticed_alike && !disclosed_alike {
-                return self
-                    .complain("a secret answer stays undisclosed", format!("{answer:?} or {instead:?}"));
-            }
+        }
+        let spectator = Viewer::Spectator;
+        let noticed_alike = || noticed(game, events, spectator) == noticed(game, &told, spectator);
+        if !disclosed_alike && is_unseen(spectator) && noticed_alike() {
+            return self.complain("a secret answer stays undisclosed", format!("{answer:?} or {instead:?}"));
         }
         Ok(())
     }

@@ -101,6 +101,10 @@ labels?: Array<Phrase>,
  */
 space?: G["space"], 
 /**
+ * The name of a standing order that would have answered it.
+ */
+order?: string, 
+/**
  * How much the question reveals of what only this seat knows: for people who share a screen, and for a page that would
  * answer automatically.
  */
@@ -788,6 +792,20 @@ redo: boolean,
  */
 over?: Over, };
 
+export type OrderInfo = { 
+/**
+ * Its name.
+ */
+key: string, 
+/**
+ * The order, as one gives it.
+ */
+says: Phrase, 
+/**
+ * Whether it stands.
+ */
+given: boolean, };
+
 export type Over = { 
 /**
  * How it ended, as a sentence.
@@ -994,6 +1012,16 @@ stand_in: boolean,
  */
 removable: boolean, };
 
+export type SeatOrders = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * All orders that it may give.
+ */
+orders: Array<OrderInfo>, };
+
 export type SeatPlan = { 
 /**
  * The seat.
@@ -1162,6 +1190,10 @@ chat: Array<ChatLine>,
  */
 notes: string, 
 /**
+ * The standing orders of one's own seats, in a game that knows any.
+ */
+orders?: Array<SeatOrders>, 
+/**
  * The open proposal to go back, if there is one.
  */
 proposal?: Proposal, 
@@ -1210,7 +1242,7 @@ id?: number,
 /**
  * How far it is.
  */
-stage: AnalysisStage, } } | { "log": LogPage<G> } | { "seats": Array<SeatInfo> } | { "chat": ChatLine } | { "next": { 
+stage: AnalysisStage, } } | { "log": LogPage<G> } | { "seats": Array<SeatInfo> } | { "orders": Array<SeatOrders> } | { "chat": ChatLine } | { "next": { 
 /**
  * The id of that match, as used in addresses.
  */
@@ -1304,7 +1336,19 @@ id: number,
 /**
  * The seat that asks.
  */
-seat: Seat, } } | { "sit": { 
+seat: Seat, } } | { "orders": { 
+/**
+ * The id of the request, repeated in the reply.
+ */
+id: number, 
+/**
+ * The seat that gives them.
+ */
+seat: Seat, 
+/**
+ * The names of all the orders that stand.
+ */
+orders: Array<string>, } } | { "sit": { 
 /**
  * The seat; `None` for a spectator.
  */

@@ -13,6 +13,7 @@ import type {
   Proposal,
   Rewind,
   SeatInfo,
+  SeatOrders,
   Table,
   ToClient,
 } from "../protocol";
@@ -57,6 +58,8 @@ export class MatchState<G extends Game> {
   seats = $state.raw<SeatInfo[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   notes = $state("");
+  /** What this person answers without being asked. */
+  orders = $state.raw<SeatOrders[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   /** Steps back that were agreed to. */
   rewinds = $state.raw<Rewind[]>([]);
@@ -191,6 +194,7 @@ export class MatchState<G extends Game> {
       table: (it) => this.#lay(it),
       change: (it) => this.#enqueue(it),
       seats: (it) => void (this.seats = it),
+      orders: (it) => void (this.orders = it),
       chat: (it) => {
         this.chat = [...this.chat, it];
         this.unread += 1;
@@ -225,6 +229,7 @@ export class MatchState<G extends Game> {
     this.seats = table.seats;
     this.chat = table.chat;
     this.notes = table.notes;
+    this.orders = table.orders ?? [];
     this.proposal = table.proposal ?? null;
     this.rewinds = table.rewinds;
     this.since = null;
@@ -439,6 +444,17 @@ export class MatchState<G extends Game> {
   }
 
   /** Carries out a request, and stores the reason if it is refused. */
+  /** One's own orders; at a screen that several share they would not be private. */
+  get ownOrders(): SeatOrders | null {
+    return this.mine.length === 1 && !this.now?.over ? (this.orders[0] ?? null) : null;
+  }
+
+  /** Gives an order, or withdraws it. */
+  async order({ seat, orders }: SeatOrders, key: string, isGiven: boolean): Promise<void> {
+    const stand = orders.filter((it) => (it.key === key ? isGiven : it.given)).map((it) => it.key);
+    await this.attempt(this.socket.order(seat, stand));
+  }
+
   async attempt<T>(request: Promise<T>): Promise<T | null> {
     try {
       this.refusal = null;

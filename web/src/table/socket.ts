@@ -137,7 +137,10 @@ export class Socket<G extends Game> {
       // For programs alone.
       engine: ({ id, reply }) => this.#settle(id, reply),
       // These answer no request.
-      ...alike(["table", "seats", "chat", "next", "proposal", "mixing", "confused", "fault"], () => {}),
+      ...alike(
+        ["table", "seats", "orders", "chat", "next", "proposal", "mixing", "confused", "fault"],
+        () => {},
+      ),
     });
   }
 
@@ -170,6 +173,8 @@ export class Socket<G extends Game> {
   propose = (seat: number): Promise<null> => this.#request((id) => ({ propose: { id, seat } }));
   consent = (seat: number, yes: boolean): Promise<null> =>
     this.#request((id) => ({ consent: { id, seat, yes } }));
+  order = (seat: number, orders: string[]): Promise<null> =>
+    this.#request((id) => ({ orders: { id, seat, orders } }));
   resign = (seat: number): Promise<null> => this.#request((id) => ({ resign: { id, seat } }));
   pledge = (pledge: string): Promise<null> => this.#request((id) => ({ pledge: { id, pledge } }));
   number = (number: string | null): Promise<null> =>

@@ -69,7 +69,7 @@ impl Glass {
 impl<G: HostedGame> Room<G> {
     /// Brings the clock into line with the game. Those who are awaited from now on are awaited since `since`.
     pub(super) fn wind(&mut self, since: Steady) {
-        let given = self.over.is_none() && self.it.game().standing().is_some();
+        let given = self.over.is_none() && self.said_in_advance().is_some();
         let due = self.clockwork.in_advance.take().unwrap_or_else(|| {
             let longer = self.shuffler.below(GLANCE[1] as u32);
             self.hall.time.steady().plus(GLANCE[0] + Millis::from(longer))
@@ -229,15 +229,20 @@ impl<G: HostedGame> Room<G> {
             return;
         }
         self.clockwork.in_advance = None;
-        if let Some(answer) = self.it.game().standing() {
-            self.note_answer("answer", &answer);
-            if let Answer::Choose { seat, .. } = &answer {
-                self.has_answered(*seat);
-            }
-            self.put(answer).unwrap_or_else(|why| panic!("an answer given in advance does not fit: {why}"));
-            self.drop_proposal();
-            self.play_on();
+        if let Some(answer) = self.said_in_advance() {
+            self.give(answer);
         }
+    }
+
+    /// Gives what was said in advance.
+    pub(super) fn give(&mut self, answer: Answer<G::Rules>) {
+        self.note_answer("answer", &answer);
+        if let Answer::Choose { seat, .. } = &answer {
+            self.has_answered(*seat);
+        }
+        self.put(answer).unwrap_or_else(|why| panic!("an answer given in advance does not fit: {why}"));
+        self.drop_proposal();
+        self.play_on();
     }
 
     /// Does what follows when time has run out.

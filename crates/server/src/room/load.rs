@@ -90,6 +90,7 @@ pub(super) fn load<G: HostedGame>(
         n_rewinds_told: 0,
         clock: row.clock,
         clockwork: Clockwork::default(),
+        orders: hall.store.orders(row.no)?,
         shuffler: Shuffler::new(u64::from_le_bytes(secrets::random())),
         thinking: Thinking::default(),
         listed_as: ListedAs {
@@ -104,6 +105,7 @@ pub(super) fn load<G: HostedGame>(
         unsettled: false,
         moved: false,
         proposed: false,
+        told_orders: None,
         told_mixing: false,
         said: Vec::new(),
         seated: None,

@@ -12,6 +12,7 @@ mod ladder;
 mod load;
 mod log;
 mod mixing;
+mod orders;
 mod says;
 mod seats;
 mod spectators;
@@ -20,6 +21,7 @@ mod thoughts;
 mod turns;
 
 use std::{
+    collections::BTreeMap,
     fmt,
     net::IpAddr,
     panic::{AssertUnwindSafe, catch_unwind},
@@ -56,7 +58,7 @@ use crate::{
     host::Prepared,
     limits::Bucket,
     queries::{MatchQueries, SocketQueries},
-    store::{Named, Person, PersonId, Row, Sitter, Write},
+    store::{Given, Named, Person, PersonId, Row, Sitter, Write},
     study::Played,
     time::Millis,
     worlds::{Shared, WorldFile, Worlds},
@@ -182,6 +184,8 @@ struct Room<G: HostedGame> {
     n_rewinds_told: usize,
     clock: Clock,
     clockwork: Clockwork,
+    /// What seats answer without being asked.
+    orders: BTreeMap<Seat, Given>,
     shuffler: Shuffler,
     /// Its bots that think ahead.
     thinking: Thinking<G>,
@@ -196,6 +200,8 @@ struct Room<G: HostedGame> {
     moved: bool,
     /// The proposal has changed.
     proposed: bool,
+    /// A person has given orders, or withdrawn them.
+    told_orders: Option<PersonId>,
     /// Someone has promised or shown a number.
     told_mixing: bool,
     /// Lines of chat that have not been sent yet.
@@ -626,6 +632,7 @@ fn kind(message: &ToServer) -> &'static str {
         ToServer::Resign { .. } => "resign",
         ToServer::Query { .. } => "query",
         ToServer::Hint { .. } => "hint",
+        ToServer::Orders { .. } => "orders",
         ToServer::Sit { .. } => "sit",
         ToServer::Chat { .. } => "chat",
         ToServer::Notes { .. } => "notes",
@@ -650,6 +657,7 @@ fn request(message: &ToServer) -> Option<u32> {
         | ToServer::Resign { id, .. }
         | ToServer::Query { id, .. }
         | ToServer::Hint { id, .. }
+        | ToServer::Orders { id, .. }
         | ToServer::Frame { id, .. }
         | ToServer::Report { id }
         | ToServer::Analysis { id, .. }

@@ -85,6 +85,7 @@ impl<G: HostedGame> Room<G> {
             ToServer::Propose { seat, .. } => self.propose(person, seat),
             ToServer::Consent { seat, yes, .. } => self.consent(person, seat, yes),
             ToServer::Resign { seat, .. } => self.resign(person, seat),
+            ToServer::Orders { seat, orders, .. } => self.give_orders(person, seat, orders),
             ToServer::Pledge { pledge, .. } => self.pledge(person, &pledge),
             ToServer::Number { number, .. } => self.show_number(person, number.as_deref()),
             ToServer::Chat { text } => return self.or_refuse(by, |room| room.talk(by.socket, &text)),

@@ -80,6 +80,7 @@ impl<G: HostedGame> Room<G> {
         let left = std::mem::replace(&mut chair.sitter, Sitter::Open);
         chair.named = Named::default();
         (chair.late, chair.n_missed) = (false, 0);
+        self.withdraw_orders(seat);
         self.uncommitted.push(Write::Vacate { no: self.no, seat });
         self.note("left", seat.0.to_string());
         self.redo_leaving(seat);

@@ -7,7 +7,7 @@ use hosting::{
     HostedGame,
     messages::{
         AsideInfo, Asked, ChatLine, Entry, Frame, LogPage, MatchInfo, Mixing, Now, Player, Proposal, Rewind,
-        SeatInfo, ToClient, Undo,
+        SeatInfo, SeatOrders, ToClient, Undo,
     },
 };
 use serde::Serialize;
@@ -96,6 +96,8 @@ struct Table<'a, G: HostedGame> {
     seats: Vec<SeatInfo>,
     chat: Vec<&'a ChatLine>,
     notes: &'a str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    orders: Vec<SeatOrders>,
     proposal: Option<&'a Proposal>,
     rewinds: &'a [Rewind],
     mixing: Option<Mixing>,
@@ -173,6 +175,7 @@ impl<G: HostedGame> Room<G> {
         if let Some(mixing) = self.mixing().filter(|_| std::mem::take(&mut self.told_mixing)) {
             self.send_to_players(&ToClient::Mixing(mixing));
         }
+        self.tell_orders();
         if std::mem::take(&mut self.told_analysis) {
             self.tell_analysis();
         }
@@ -321,6 +324,7 @@ impl<G: HostedGame> Room<G> {
                 seat: it.seat,
                 says: it.ask.phrase(),
                 labels: G::labels(&it.ask, &it.options),
+                order: self.order_for(it.seat, &it.ask),
                 privacy: game.privacy(&it.ask),
                 ask: it.ask,
                 options: it.options,
@@ -373,6 +377,7 @@ impl<G: HostedGame> Room<G> {
             seats: self.seats_for(person),
             chat: self.chat.iter().filter(|it| self.wants_to_hear(guest, it)).collect(),
             notes: &guest.notes,
+            orders: self.orders_of(person),
             proposal: self.proposal.as_ref().filter(|_| !self.is_late(person)),
             rewinds: course.rewinds,
             mixing: self.mixing().filter(|_| !self.is_late(person)),
@@ -485,8 +490,8 @@ fn asks_the_same<G: HostedGame>(one: &Now<G>, other: &Now<G>) -> bool {
     let same_question = match (asked, &other.asked) {
         (None, None) => true,
         (Some(one), Some(other)) => {
-            // Its sentence, its labels and how private it is follow from the rest.
-            let Asked { seat, ask, says: _, options, labels: _, space, privacy: _ } = one;
+            // Its sentence, its labels, the order that would answer it and how private it is follow from the rest.
+            let Asked { seat, ask, says: _, options, labels: _, space, order: _, privacy: _ } = one;
             *seat == other.seat && *ask == other.ask && *options == other.options && *space == other.space
         }
         (None, Some(_)) | (Some(_), None) => false,

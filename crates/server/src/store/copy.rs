@@ -48,6 +48,7 @@ const TABLES: &[Table] = tables! {
     "entries": "match" "n", "kind" "data" => "?1, ?2, ?3, ?4";
     "chat": "n", "match" "person" "data" => "?1, ?2, ?3, ?4";
     "notes": "match" "person", "text" => "?1, ?2, ?3";
+    "orders": "match" "seat", "data" => "?1, ?2, ?3";
     "events": "match", "data" => "?1, ?2";
     "analyses": "match", "wanted" "data" => "?1, ?2, ?3";
     "notice_settings": "person", "language" "zone" "quiet_from" "quiet_to" => "?1, ?2, ?3, ?4, ?5";

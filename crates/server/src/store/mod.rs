@@ -8,6 +8,7 @@ mod accounts;
 mod copy;
 mod ladder;
 mod notices;
+mod orders;
 mod postgres;
 mod reads;
 mod spectators;
@@ -31,6 +32,7 @@ use hosting::{
 };
 pub(crate) use ladder::{LadderWrite, Pending, Standing};
 pub(crate) use notices::{DueTurn, MailRow, MayAsk, NoticeRow, NoticeWrite, PushRow};
+pub(crate) use orders::Given;
 pub(crate) use postgres::Postgres;
 use serde::Serialize;
 pub(crate) use spectators::Minute;
@@ -118,6 +120,12 @@ pub(crate) enum Write {
     Glass {
         no: i64,
         data: Option<String>,
+    },
+    /// What a seat answers without being asked.
+    Orders {
+        no: i64,
+        seat: Seat,
+        given: Given,
     },
     Seat {
         no: i64,

@@ -266,6 +266,14 @@ impl Store {
                 Ok(json!({"match": row.next::<String>()?, "text": row.next::<String>()?}))
             })?
             .into();
+        let sql = "SELECT m.id, o.data FROM orders o JOIN matches m ON m.no = o.match
+             JOIN seats s ON s.match = o.match AND s.seat = o.seat WHERE s.person = ?1";
+        kept["orders"] = self
+            .list(sql, params![person], |row| {
+                let (id, given) = (row.next::<String>()?, row.next::<String>()?);
+                Ok(json!({"match": id, "given": serde_json::from_str::<Value>(&given).unwrap_or_default()}))
+            })?
+            .into();
         kept["blocked"] = self.blocked_by(person)?.iter().map(|it| json!({"name": it.name})).collect();
         let sql = "SELECT at, name, text FROM complaints WHERE by = ?1 ORDER BY n";
         kept["complaints"] = self

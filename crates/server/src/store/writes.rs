@@ -1,7 +1,7 @@
 //! What is written, as statements.
 
 use super::{
-    NewRow, PersonId, Read, Sitter, Write, accounts, ladder, notices, spectators,
+    NewRow, PersonId, Read, Sitter, Write, accounts, ladder, notices, orders, spectators,
     sql::{Run, params},
 };
 use crate::{secrets, time::SECOND};
@@ -75,6 +75,7 @@ pub(super) fn execute(write: &Write, run: &mut Run<'_>) -> Read<()> {
              ON CONFLICT(match, person) DO UPDATE SET text = excluded.text",
             params![no, person, text],
         ),
+        Write::Orders { no, seat, given } => orders::execute(*no, *seat, given, run),
         Write::Events { no, data } => run(
             "INSERT INTO events(match, data) VALUES(?1, ?2) ON CONFLICT(match) DO UPDATE SET data = excluded.data",
             params![no, data],
@@ -117,16 +118,20 @@ pub(super) fn execute(write: &Write, run: &mut Run<'_>) -> Read<()> {
 
 /// The number of a person stays: it stands in seats of matches that others play too, and tells nobody anything.
 fn forget(person: PersonId, run: &mut Run<'_>) -> Read<()> {
-    for sql in notices::FORGET.into_iter().chain(accounts::FORGET).chain(ladder::FORGET).chain([
-        "DELETE FROM chat WHERE person = ?1",
-        "UPDATE people SET name = '', since = 0 WHERE id = ?1",
-        "DELETE FROM devices WHERE person = ?1",
-        "DELETE FROM carries WHERE person = ?1",
-        "DELETE FROM notes WHERE person = ?1",
-        "DELETE FROM blocks WHERE person = ?1 OR other = ?1",
-        "DELETE FROM complaints WHERE by = ?1",
-        "DELETE FROM people WHERE id = ?1 AND NOT EXISTS(SELECT 1 FROM seats WHERE person = ?1)",
-    ]) {
+    for sql in
+        notices::FORGET.into_iter().chain(accounts::FORGET).chain(ladder::FORGET).chain(orders::FORGET).chain(
+            [
+                "DELETE FROM chat WHERE person = ?1",
+                "UPDATE people SET name = '', since = 0 WHERE id = ?1",
+                "DELETE FROM devices WHERE person = ?1",
+                "DELETE FROM carries WHERE person = ?1",
+                "DELETE FROM notes WHERE person = ?1",
+                "DELETE FROM blocks WHERE person = ?1 OR other = ?1",
+                "DELETE FROM complaints WHERE by = ?1",
+                "DELETE FROM people WHERE id = ?1 AND NOT EXISTS(SELECT 1 FROM seats WHERE person = ?1)",
+            ],
+        )
+    {
         run(sql, params![person])?;
     }
     Ok(())
@@ -137,6 +142,7 @@ fn delete_match(no: i64, run: &mut Run<'_>) -> Read<()> {
         "DELETE FROM entries WHERE match = ?1",
         "DELETE FROM chat WHERE match = ?1",
         "DELETE FROM notes WHERE match = ?1",
+        "DELETE FROM orders WHERE match = ?1",
         "DELETE FROM events WHERE match = ?1",
         "DELETE FROM invitations WHERE match = ?1",
         "DELETE FROM seats WHERE match = ?1",

@@ -13,7 +13,7 @@ fn new(clock: &Value) -> Value {
 }
 
 /// Lets so much time pass at once, by every clock.
-async fn pass(running: &Running, time: Duration) {
+pub async fn pass(running: &Running, time: Duration) {
     running.put_clock_forward(time);
     tokio::time::pause();
     tokio::time::advance(time).await;

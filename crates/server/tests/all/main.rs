@@ -15,6 +15,7 @@ mod numbers;
 mod on_postgres;
 mod open_door;
 mod operator;
+mod orders;
 mod own_boards;
 mod packs;
 mod play;

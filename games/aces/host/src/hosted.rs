@@ -1,6 +1,6 @@
 //! Aces & Armor as its host knows it.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use aces::{
     Aces, Ask, Event, Outcome, Setup, Space, View, Why, World,
@@ -15,7 +15,7 @@ use aces::{
 };
 use clap::ValueEnum;
 use hosting::{
-    BuiltinBot, Consulted, GameCommand, HostedGame, Localizer, Patience, Style, Verb,
+    BuiltinBot, Consulted, GameCommand, HostedGame, Localizer, Patience, StandingOrder, Style, Verb,
     analysis::{Analyst, Effort},
     answer_hint,
     balance::{Spot, Thing, Trial, Watch},
@@ -39,7 +39,7 @@ use crate::{
     hint::{hint, hint_at_table},
     measured,
     motive::motives,
-    numbers, query,
+    numbers, orders, query,
     report::report,
     studies,
     terminal::{companion, picture, play, simulate},
@@ -209,6 +209,14 @@ impl HostedGame for Game {
         ];
         let missions = missions.into_iter().filter(|it| it.0).map(|it| it.1).collect();
         Short { board: world.map.name.clone(), missions, round: view.field.round }
+    }
+
+    fn standing_orders(world: &World, seat: Seat) -> Vec<StandingOrder> {
+        orders::standing_orders(world, seat)
+    }
+
+    fn by_order(_: &World, ask: &Ask, given: &BTreeSet<String>) -> Option<aces::Choice> {
+        orders::by_order(ask, given)
     }
 
     fn has_secrets(world: &World) -> bool {

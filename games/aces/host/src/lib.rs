@@ -20,6 +20,7 @@ pub mod lab;
 mod measured;
 mod motive;
 mod numbers;
+mod orders;
 #[cfg(any(feature = "ts", test))]
 mod plans;
 mod queries;

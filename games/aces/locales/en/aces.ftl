@@ -423,3 +423,12 @@ aces-motive-safer = { $n ->
     [one] Only one enemy can attack { $unit } there next turn; before, { $before } could.
    *[other] Only { $n } enemies can attack { $unit } there next turn; before, { $before } could.
  }
+
+# Standing orders
+aces-order-pass-infantry = let infantry pass
+aces-order-pass-special = let special infantry pass
+aces-order-pass-tank = let tanks pass
+aces-order-pass-artillery = let artillery pass
+aces-order-pass-fighter = let fighters pass
+aces-order-pass-bomber = let bombers pass
+aces-order-decline-draws = decline draw offers

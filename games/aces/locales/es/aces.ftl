@@ -423,3 +423,12 @@ aces-motive-safer = { $n ->
     [one] Allí solo un enemigo puede atacar a { $unit } en el próximo turno; antes eran { $before }.
    *[other] Allí solo { $n } enemigos pueden atacar a { $unit } en el próximo turno; antes eran { $before }.
  }
+
+# Standing orders
+aces-order-pass-infantry = dejar pasar a la infantería
+aces-order-pass-special = dejar pasar a la infantería especial
+aces-order-pass-tank = dejar pasar a los tanques
+aces-order-pass-artillery = dejar pasar a la artillería
+aces-order-pass-fighter = dejar pasar a los cazas
+aces-order-pass-bomber = dejar pasar a los bombarderos
+aces-order-decline-draws = rechazar las ofertas de tablas

@@ -441,3 +441,12 @@ aces-motive-safer = { $n ->
     [one] Lì un solo nemico può attaccare { $unit } al prossimo turno; prima erano { $before }.
    *[other] Lì solo { $n } nemici possono attaccare { $unit } al prossimo turno; prima erano { $before }.
  }
+
+# Standing orders
+aces-order-pass-infantry = lasciare passare la fanteria
+aces-order-pass-special = lasciare passare la fanteria speciale
+aces-order-pass-tank = lasciare passare i carri armati
+aces-order-pass-artillery = lasciare passare l’artiglieria
+aces-order-pass-fighter = lasciare passare i caccia
+aces-order-pass-bomber = lasciare passare i bombardieri
+aces-order-decline-draws = rifiutare le proposte di patta

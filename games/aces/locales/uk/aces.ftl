@@ -470,3 +470,12 @@ aces-motive-safer = { $n ->
     [few] { $unit } там безпечніше: атакувати зможуть { $n } вороги, а досі було { $before }.
    *[many] { $unit } там безпечніше: атакувати зможуть { $n } ворогів, а досі було { $before }.
  }
+
+# Standing orders
+aces-order-pass-infantry = пропускати піхоту
+aces-order-pass-special = пропускати спеціальну піхоту
+aces-order-pass-tank = пропускати танки
+aces-order-pass-artillery = пропускати артилерію
+aces-order-pass-fighter = пропускати винищувачі
+aces-order-pass-bomber = пропускати бомбардувальники
+aces-order-decline-draws = відхиляти пропозиції нічиєї
