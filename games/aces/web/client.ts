@@ -49,6 +49,7 @@ export const client: GameClient<Aces, AcesHand> = {
   log,
   hand: (match) => new AcesHand(match),
   chosen: "table-tab-unit",
+  isWide: ({ board }) => board.columns > board.rows,
   Board: Map,
   Phases,
   Sides,
