@@ -46,7 +46,11 @@ test("on an upright tablet the wide board is as wide as the screen, with the pan
   await touch(page, "N11");
   await prompt(page).getByText("to N11 for").waitFor();
   assert.deepEqual(await boxOf(page, ".window"), before, "the board stays where it is");
-  assert.equal(await prompt(page).locator("kbd").filter({ visible: true }).count(), 0, "fingers press no keys");
+  assert.equal(
+    await prompt(page).locator("kbd").filter({ visible: true }).count(),
+    0,
+    "fingers press no keys",
+  );
   assert.deepEqual(await cut(page), []);
   // Put away, the panels leave their room to the board.
   await page.getByRole("button", { name: "The panels below the map" }).click();
@@ -57,7 +61,10 @@ test("on an upright tablet the wide board is as wide as the screen, with the pan
 
 test("on an upright tablet the high board has the panels beside it", async () => {
   const page = await someone(house, { size: SIZES["820-upright"], touch: true });
-  await newMatch(page, { setup: { ...duel([{ id: "us-tank-1", hex: "E10" }]), board: "summer", area: "left" }, seats: AGAINST_BOT });
+  await newMatch(page, {
+    setup: { ...duel([{ id: "us-tank-1", hex: "E10" }]), board: "summer", area: "left" },
+    seats: AGAINST_BOT,
+  });
   await asked(page, ["move"]);
   const [board, panels] = [await boxOf(page, ".window"), await boxOf(page, "#panels")];
   assert.ok(panels.left >= board.right && board.height > 800, JSON.stringify([board, panels]));
@@ -90,10 +97,11 @@ test("on a phone the hexes to place a unit on are in sight, and so is what place
 test("on a phone a turn begins with a unit in sight that can move, and odds come first", async () => {
   const page = await someone(house, { size: PHONE, phone: true });
   const units = [
-    // The board opens at the first of its player's units, which has nothing left to do.
-    { id: "us-artillery-1", hex: "B2", moved: true },
+    // The board opens at the first of its player's units, which has moved.
+    { id: "us-infantry-1", hex: "B2", moved: true },
     { id: "us-tank-1", hex: "K14" },
     { id: "g1-infantry-1", hex: "L15" },
+    { id: "g1-artillery-1", hex: "J15" },
   ];
   await newMatch(page, { setup: duel(units), seats: AGAINST_BOT });
   await asked(page, ["move"]);
@@ -106,6 +114,9 @@ test("on a phone a turn begins with a unit in sight that can move, and odds come
   await touch(page, "K14");
   await touch(page, "L15");
   const verdict = await boxOf(page, "[aria-labelledby=odds-title] .verdict");
-  assert.ok(verdict.bottom <= (await boxOf(page, ".prompt")).top, "the sum of the odds is not below the slip");
+  assert.ok(
+    verdict.bottom <= (await boxOf(page, ".prompt")).top,
+    "the sum of the odds is not below the slip",
+  );
   assert.deepEqual(page.complaints, []);
 });
