@@ -12,6 +12,7 @@ import {
   PHONE,
   SIZES,
   asked,
+  button,
   cut,
   newMatch,
   picture,
@@ -222,7 +223,7 @@ test("a fight that is half shown can be read, by day and by lamp", async () => {
   await touch(page, "F13");
   await touch(page, "G13");
   await prompt(page).locator(".button.main").click();
-  await prompt(page).getByRole("button", { name: "Go on to combat" }).click();
+  await button(page, "Go on to combat").click();
   const waiting = page.locator(".salvo:not(.shown)");
   await waiting.first().waitFor();
   const scan = async (theme) => [
