@@ -20,9 +20,25 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the first page needs comes in one file: dozens of small ones cost more than what is in them.
+        // What the first page needs comes in few files: dozens of small ones cost more than what is in them. One for all of its code,
+        // with what the pictures of all games share, one for the picture of each game, one for the texts of each language.
         codeSplitting: {
-          groups: [{ name: "first", test: /web\/src\/(main\.ts|App\.svelte|pages\/FirstPage\.svelte)$/ }],
+          groups: [
+            {
+              name: "first",
+              test: /web\/src\/(main\.ts|App\.svelte|pages\/FirstPage\.svelte|parts\/scene\.css|table\/sheet\/(field|underway|chance)\.ts|table\/sheet\/Focus\.svelte)$/,
+            },
+            {
+              debugName: "scenes",
+              name: (id) => `scene-${/games\/([^/]+)\//.exec(id)?.[1]}`,
+              test: /games\/[^/]+\/web\/scene\/FirstPageScene\.svelte$/,
+            },
+            {
+              debugName: "texts",
+              name: (id) => `texts-${/locales\/([^/]+)\//.exec(id)?.[1]}`,
+              test: /locales\/[^/]+\/(web|card)\.ftl/,
+            },
+          ],
         },
       },
     },

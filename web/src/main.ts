@@ -7,5 +7,5 @@ import { settings } from "./lib/settings.svelte";
 import { preferredLanguage, words } from "./words/words.svelte";
 
 settings.apply();
-await words.speak(preferredLanguage());
-mount(App, { target: document.getElementById("app")! });
+// Not awaited here: with a module that waits, the bundler would put a file of its own before each page and each language.
+void words.speak(preferredLanguage()).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -12,6 +12,8 @@ import Panels from "./Panels.svelte";
 import MenuPart from "./panels/MenuPart.svelte";
 import Phases from "./panels/Phases.svelte";
 import Sides from "./panels/Sides.svelte";
+import { frameOf } from "./board/land";
+import type { BoardInfo } from "./board/model";
 import { boardName } from "./short";
 import { changed, foreseen } from "./view";
 
@@ -49,6 +51,10 @@ export const client: GameClient<Aces, AcesHand> = {
   log,
   hand: (match) => new AcesHand(match),
   chosen: "table-tab-unit",
+  isWide({ board }) {
+    const { width, height } = frameOf(board as BoardInfo);
+    return width > height;
+  },
   Board: Map,
   Phases,
   Sides,

@@ -39,6 +39,8 @@ export interface GameClient<G extends Game, H extends Hand<G> = Hand<G>> {
   Sides: Component<{ match: MatchState<G> }>;
   /** At the right: what is chosen, and what it would do. */
   Panels: Component<{ hand: H }>;
+  /** Whether a map is wider than it is high, so that on an upright screen the panels go below it. With a dock they always do. */
+  isWide?(world: G["world"]): boolean;
   /** Below the map and the slip, from edge to edge: cards. With it, the sides have no rail at the left. */
   Dock?: Component<{ hand: H }>;
   /** The question, where the usual slip is not enough. */

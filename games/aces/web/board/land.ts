@@ -152,7 +152,8 @@ export function drawLand(board: BoardInfo): Land {
 }
 
 /** From the outermost corners of the hexes in play. */
-function frameOf(board: BoardInfo): Frame {
+/** The ground that is printed: that of the hexes in play. */
+export function frameOf(board: BoardInfo): Frame {
   const all = Object.keys(board.terrain).flatMap((hex) => corners(centre(hex)));
   const [xs, ys] = [all.map((point) => point.x), all.map((point) => point.y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

@@ -1,5 +1,6 @@
 import type { Place, Tag, View, WorldInfo } from "../protocol";
 import { escortOf, placeOf } from "../view.ts";
+import { lettersAt } from "./letters.ts";
 import { prisonersOf, sideOf } from "./question.ts";
 import { grenadesOf, heldBy, nameOf } from "./words.ts";
 
@@ -79,9 +80,6 @@ interface Box {
 
 const isApart = (a: Box, b: Box): boolean =>
   a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
-
-/** How high the letters of a name are: never too small to be read. */
-export const lettersAt = (px: number): number => Math.max(4.6, 12.3 * px);
 
 /**
  * Which soldiers can be named without one name lying on another, and on which side of them. Those in `first` are named in any case,

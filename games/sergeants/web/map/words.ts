@@ -8,11 +8,6 @@ import type { LaidRuler } from "./looking.svelte.ts";
 import { figureOf, prisonersOf, sideOf } from "./question.ts";
 import { smokeOn } from "./ruler.ts";
 
-/** A number with its sign, as plates print it. */
-export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "0";
-}
-
 const EIGHTHS = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"];
 
 /** Sixteenths as inches: `2⅜`, `1 5/16`. */
