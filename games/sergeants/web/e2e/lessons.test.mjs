@@ -97,9 +97,9 @@ const STEPS = {
   cover: [
     { "Begin with its team bubble": press("Team bubble"), "Choose Tobin": press("Tobin") },
     { "Take cover": press("Tobin takes cover") },
-    { "Ellery": nothing, "Choose him": press("Ellery"), "take cover": press("Ellery takes cover") },
+    { Ellery: nothing, "Choose him": press("Ellery"), "take cover": press("Ellery takes cover") },
     {
-      "Dembski": nothing,
+      Dembski: nothing,
       "Choose him": press("Dembski"),
       "Press “Dembski does nothing”": press("Dembski does nothing"),
       "choose Vance": press("Vance"),
@@ -138,7 +138,7 @@ const STEPS = {
       "": press("Lay face down"),
     },
     { "name MOVE": press("as MOVE") },
-    { "Begin with the narrator box": press("Narrator box"), "Harms": nothing, "Choose him": press("Harms") },
+    { "Begin with the narrator box": press("Narrator box"), Harms: nothing, "Choose him": press("Harms") },
     { "the team bubble": press("Team bubble"), "Let Tobin take cover": cover("Tobin") },
     {
       "nobody else takes cover": press("Nobody else"),
@@ -200,9 +200,7 @@ const done = (page) => card(page).locator("li.done").count();
 
 /** Waits until so many steps are done. */
 async function isDone(page, n) {
-  await card(page)
-    .locator(`li.done:nth-child(${n})`)
-    .waitFor({ timeout: 10_000 });
+  await card(page).locator(`li.done:nth-child(${n})`).waitFor({ timeout: 10_000 });
 }
 
 async function open(page, i) {
