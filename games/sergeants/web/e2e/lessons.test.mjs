@@ -233,6 +233,8 @@ async function learn(page, { id, steps }) {
     await isDone(page, n + 1);
   }
   await card(page).locator(".button.ink").waitFor();
+  for (const over of [".ending", "[data-scene]"])
+    assert.equal(await page.locator(over).count(), 0, `${over} covers what is told at the end`);
 }
 
 for (const [i, lesson] of lessons.entries())
