@@ -205,11 +205,11 @@ test("what answered itself is taken back together with what was answered before 
 
 test("SM-ACT-3: when a card is to be paid for, the slip says what it costs", async () => {
   const page = await someone(house, { size: PHONE, phone: true });
-  const soldiers = [TOBIN, soldier(2, 0, [62, 144], 16, { rank: "junior" }), HARMS];
+  const soldiers = [TOBIN, soldier(8, 0, [216, 40], 16), HARMS];
   const setup = {
     scenario: "first-steps",
     seats: ["us", "de"],
-    position: position({ story: [10, 2, 14], soldiers, shown: [2, 11] }),
+    position: position({ story: [2, 1, 14], soldiers, shown: [8, 5] }),
   };
   await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
   assert.equal((await question(page)).name, "pay");
