@@ -392,6 +392,7 @@ sm-web-card-strike = Strike { $soldier }
 sm-web-card-strike-with = { $damage } on { $soldier }
 sm-web-card-blows = Blow by blow
 sm-web-card-blows-none = No blow has been struck yet.
+sm-web-card-blow = { $player }: { $damage } on { $soldier }.
 sm-web-card-blow-pinned = { $player }: { $soldier } is pinned.
 sm-web-card-blow-wounded = { $player }: { $soldier } is wounded.
 sm-web-card-blow-killed = { $player }: { $soldier } is killed.

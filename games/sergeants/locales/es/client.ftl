@@ -389,6 +389,7 @@ sm-web-card-strike = Golpear a { $soldier }
 sm-web-card-strike-with = { $damage } a { $soldier }
 sm-web-card-blows = Golpe a golpe
 sm-web-card-blows-none = Aún no hay golpes.
+sm-web-card-blow = { $player }: { $damage } a { $soldier }.
 sm-web-card-blow-pinned = { $player }: { $soldier } queda clavado.
 sm-web-card-blow-wounded = { $player }: { $soldier } resulta herido.
 sm-web-card-blow-killed = { $player }: { $soldier } muere.

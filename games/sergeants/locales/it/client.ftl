@@ -389,6 +389,7 @@ sm-web-card-strike = Colpisci { $soldier }
 sm-web-card-strike-with = { $damage } a { $soldier }
 sm-web-card-blows = Colpo dopo colpo
 sm-web-card-blows-none = Ancora nessun colpo.
+sm-web-card-blow = { $player }: { $damage } su { $soldier }.
 sm-web-card-blow-pinned = { $player }: { $soldier } è bloccato.
 sm-web-card-blow-wounded = { $player }: { $soldier } è ferito.
 sm-web-card-blow-killed = { $player }: { $soldier } è ucciso.

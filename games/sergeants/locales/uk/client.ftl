@@ -408,6 +408,7 @@ sm-web-card-strike = Ударити: { $soldier }
 sm-web-card-strike-with = { $damage }: { $soldier }
 sm-web-card-blows = Удар за ударом
 sm-web-card-blows-none = Ударів ще не було.
+sm-web-card-blow = { $player }: { $damage }, { $soldier }.
 sm-web-card-blow-pinned = { $player }: притиснуто { $soldier }.
 sm-web-card-blow-wounded = { $player }: поранено { $soldier }.
 sm-web-card-blow-killed = { $player }: { $soldier } гине.

@@ -4,9 +4,10 @@ import { t } from "$frame/words/words.svelte";
 import { choiceOnScreen } from "../choices.ts";
 import * as gear from "../gear.ts";
 import { names } from "../names.svelte.ts";
-import type { Choice, Soldier, Tag, WorldInfo } from "../protocol";
+import type { CardIx, Choice, Soldier, Tag, WorldInfo } from "../protocol";
 import * as called from "./called";
 import type { Asked } from "./desk";
+import { text } from "./texts.ts";
 
 /** What the table has found about a question. */
 interface Known {
@@ -38,9 +39,17 @@ export function helpFor(
   const walk = payload(ask, "walk");
   if (walk && known.doer?.mined)
     return `${t("sm-web-card-hint-map")} ${t("sm-web-card-hint-mined", { soldier: names.soldier(walk.tag) })}`;
+  const onCard = payload(ask, "pay") ?? payload(ask, "which_gap");
+  if (onCard) return cardSays(world, onCard.card, is(ask, "pay"));
   const others = asked.options.filter((it) => !is(it, "done"));
   const onlyUse = others.length > 0 && others.every((it) => is(it, "use"));
   return onlyUse && !asked.space ? t("sm-web-card-hint-only-use") : null;
+}
+
+/** What stands on the card that is asked about: on a phone the card itself is not on show. */
+function cardSays(world: WorldInfo, card: CardIx, isPrice: boolean): string {
+  const { bubble, narrator } = world.cards[card]!;
+  return isPrice ? `${t("sm-web-card-box-cost")}: ${text(narrator?.says)}` : text(bubble);
 }
 
 function helpToAim(world: WorldInfo, { space }: Asked, what: string): string {

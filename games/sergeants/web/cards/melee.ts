@@ -2,7 +2,7 @@ import type { Seat } from "$frame/protocol";
 import { is, payload } from "$frame/protocol/variants";
 import type { CardIx, Damage, Melee, Tag } from "../protocol";
 import { onScreen, type Fate } from "../events";
-import type { Entry } from "./desk";
+import type { Asked, Entry } from "./desk";
 
 /** SM-MEL-3: a blow that was struck. */
 export interface Struck {
@@ -40,4 +40,10 @@ export function lastFight(log: readonly Entry[]): Fight | null {
     } else if (fate && last && last.fate === null) last.fate = fate;
   }
   return fight;
+}
+
+/** Whether a question is answered on the map, which the scene of a melee would cover. */
+export function isOnMap({ space, options }: Asked): boolean {
+  const isAimed = !!space && !is(space, "forces", "placements");
+  return isAimed || options.some((it) => is(it, "soldier"));
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Phrase } from "$frame/protocol";
 import type { Find } from "../finding.svelte";
 import type { CardIx, PlacingInfo, Query, View } from "../protocol";
@@ -9,7 +9,7 @@ const NO: Phrase = { key: "no", args: {} };
 
 /** A table that lets cards be put on the phases that are named for them. */
 function table(cards: Record<number, number[]>, seconds = 0) {
-  const state = { deal: null as Dealt | null, sealed: null as Slots | null };
+  const state = { deal: null as Dealt | null, sealed: null as Slots | null, isDeaf: false };
   const fits = (card: CardIx, phase: number) => cards[card]?.includes(phase) ?? false;
   const hand = Object.keys(cards).map(Number);
 
@@ -44,7 +44,8 @@ function table(cards: Record<number, number[]>, seconds = 0) {
       ...(filled(lay.cards) < most && { why: NO }),
     };
   }
-  const find = (async (query: Query) => (query.what === "placing" ? info(query) : null)) as Find;
+  const find = (async (query: Query) =>
+    query.what === "placing" && !state.isDeaf ? info(query) : null) as Find;
   const placing = new Placing(
     () => state.deal,
     find,
@@ -64,6 +65,21 @@ function table(cards: Record<number, number[]>, seconds = 0) {
 }
 
 describe("a placing", () => {
+  test("is judged a moment later if the answer of the table was lost", async () => {
+    vi.useFakeTimers();
+    const { on, state, placing: it } = table({});
+    on(1);
+    state.isDeaf = true;
+    const stop = it.ask();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(it.isFull).toBe(false);
+    state.isDeaf = false;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(it.isFull).toBe(true);
+    stop?.();
+    vi.useRealTimers();
+  });
+
   test("is ready when the table says that no more phases can be filled", async () => {
     const { on, placing: it, hear } = table({ 1: [0, 1], 2: [0], 3: [2] });
     on(1);

@@ -18,6 +18,8 @@ interface Lay {
   slots: Slots;
   seconds: Slots;
 }
+/** How long after a lost answer the table is asked again. */
+const AGAIN_MS = 1000;
 const NOTHING: Lay = { slots: EMPTY, seconds: EMPTY };
 
 /** What the table says of a placing. */
@@ -140,11 +142,21 @@ export class Placing {
   ask(): (() => void) | undefined {
     const [now, cards, second] = [this.#now, this.slots, this.seconds];
     if (!now) return undefined;
+    const query = { what: "placing", seat: now.seat, lay: { cards, second } } as const;
     let isOld = false;
-    void this.#find({ what: "placing", seat: now.seat, lay: { cards, second } }).then((info) => {
-      if (info && !isOld) this.#judged = { turn: now.turn, lay: written(cards, second), info };
-    });
-    return () => (isOld = true);
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const judge = async () => {
+      const info = await this.#find(query);
+      if (isOld) return;
+      if (info) this.#judged = { turn: now.turn, lay: written(cards, second), info };
+      // Were an answer lost for good, the cards could never be sent.
+      else again = setTimeout(() => void judge(), AGAIN_MS);
+    };
+    void judge();
+    return () => {
+      isOld = true;
+      clearTimeout(again);
+    };
   }
 
   /** Holds a card up, or puts it down again. */

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { house } from "../../../../web/e2e/house.mjs";
-import { AGAINST_BOT, doing, newMatch, peek, someone } from "../../../../web/e2e/table.mjs";
+import { AGAINST_BOT, PHONE, doing, newMatch, peek, someone } from "../../../../web/e2e/table.mjs";
 import { position, soldier } from "./posted.mjs";
 
 const kind = (page) => page.locator(".table[data-n]").evaluate((it) => it.dataset.ask ?? "");
@@ -200,5 +200,19 @@ test("what answered itself is taken back together with what was answered before 
   await page.keyboard.press("u");
   await page.waitForFunction(() => document.querySelector(".table").dataset.ask === "walk");
   assert.ok((await answers(page).count()) > 0, "the person's own question is put again");
+  assert.deepEqual(page.complaints, []);
+});
+
+test("SM-ACT-3: when a card is to be paid for, the slip says what it costs", async () => {
+  const page = await someone(house, { size: PHONE, phone: true });
+  const soldiers = [TOBIN, soldier(8, 0, [216, 40], 16), HARMS];
+  const setup = {
+    scenario: "first-steps",
+    seats: ["us", "de"],
+    position: position({ story: [2, 1, 14], soldiers, shown: [8, 5] }),
+  };
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
+  assert.equal((await question(page)).name, "pay");
+  await page.locator(".slip .hint").getByText("Cost: Be spotted").waitFor();
   assert.deepEqual(page.complaints, []);
 });

@@ -187,3 +187,23 @@ test("while the bot plays, nothing says that it is one's own card, and what was 
   assert.ok(seen > 0, "the bot's card was told");
   assert.deepEqual(page.complaints, []);
 });
+
+test("a draw is called a draw, and no scene of the game covers how it ended", async () => {
+  const page = await someone(house);
+  const alone = position({
+    story: [11, 2, 14],
+    soldiers: [soldier(1, 0, [66, 16], 16), soldier(51, 1, [280, 20], 48)],
+    shown: [1, 1],
+  });
+  const setup = { scenario: "first-steps", seats: ["us", "de"], position: alone };
+  await newMatch(page, { game: "sergeants", setup, seats: AGAINST_BOT });
+  while ((await asked(page)).name !== "over")
+    await page
+      .getByRole("button", { name: /^(End this card|Done with this card)$/ })
+      .first()
+      .click();
+  assert.equal((await peek(page)).now.over.winners.length, 2);
+  await page.locator(".ending h2").getByText("A draw").waitFor();
+  assert.equal(await page.locator("[data-scene]").count(), 0);
+  assert.deepEqual(page.complaints, []);
+});
