@@ -343,12 +343,12 @@ aces-edit-mats-dice-says = How many dice a unit rolls with 0, 1, 2, 3, 4 and 5 d
 
 aces-edit-fault-mats-unreadable = This can’t be read as mats.
 aces-edit-fault-mats-file = This can’t be read as mats; line { $line } is the first that is wrong.
-aces-edit-fault-mats-many = There are { $n } boxes on these mats; { $most } are the limit.
+aces-edit-fault-mats-many = There are { $n } units on these mats; { $most } are the limit.
 aces-edit-fault-mats-chart = The chart of dice has numbers from 1 to { $most }.
 aces-edit-fault-mats-chart-rises = More damage can’t give more dice.
 aces-edit-fault-mats-launcher = The launcher’s hits rise from at least 1.
 aces-edit-fault-mats-unit = No faction has such a unit: { $text }
-aces-edit-fault-mats-twice = { $faction }, { $kind }: there is a second box for it; one is enough.
+aces-edit-fault-mats-twice = { $faction }, { $kind }: it is there twice; once is enough.
 aces-edit-fault-mats-nameless = { $faction }, { $kind }: it needs an English name.
 aces-edit-fault-mats-odd-name = A name has letters, digits and usual signs only: { $name }
 aces-edit-fault-mats-speed = { $faction }, { $kind }: the speed is 1 to { $most }.

@@ -343,12 +343,12 @@ aces-edit-mats-dice-says = Cuántos dados tira una unidad con 0, 1, 2, 3, 4 y 5 
 
 aces-edit-fault-mats-unreadable = Esto no se puede leer como hojas.
 aces-edit-fault-mats-file = Esto no se puede leer como hojas; la primera línea que está mal es la { $line }.
-aces-edit-fault-mats-many = En estas hojas hay { $n } casillas; el límite es { $most }.
+aces-edit-fault-mats-many = En estas hojas hay { $n } unidades; el límite es { $most }.
 aces-edit-fault-mats-chart = La tabla de dados tiene números de 1 a { $most }.
 aces-edit-fault-mats-chart-rises = Con más daño no puede haber más dados.
 aces-edit-fault-mats-launcher = Los impactos del lanzacohetes crecen, y empiezan por lo menos en 1.
 aces-edit-fault-mats-unit = Ninguna facción tiene una unidad así: { $text }
-aces-edit-fault-mats-twice = { $faction }, { $kind }: hay una segunda casilla; con una basta.
+aces-edit-fault-mats-twice = { $faction }, { $kind }: está dos veces; con una basta.
 aces-edit-fault-mats-nameless = { $faction }, { $kind }: necesita un nombre en inglés.
 aces-edit-fault-mats-odd-name = Un nombre solo tiene letras, cifras y signos corrientes: { $name }
 aces-edit-fault-mats-speed = { $faction }, { $kind }: la velocidad va de 1 a { $most }.

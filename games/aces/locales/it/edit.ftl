@@ -343,12 +343,12 @@ aces-edit-mats-dice-says = Quanti dadi lancia un’unità con 0, 1, 2, 3, 4 e 5 
 
 aces-edit-fault-mats-unreadable = Questo non si può leggere come schede.
 aces-edit-fault-mats-file = Questo non si può leggere come schede; la prima riga sbagliata è la { $line }.
-aces-edit-fault-mats-many = Su queste schede ci sono { $n } caselle; il limite è { $most }.
+aces-edit-fault-mats-many = Su queste schede ci sono { $n } unità; il limite è { $most }.
 aces-edit-fault-mats-chart = La tabella dei dadi ha numeri da 1 a { $most }.
 aces-edit-fault-mats-chart-rises = Con più danni non si possono avere più dadi.
 aces-edit-fault-mats-launcher = I colpi per il lanciarazzi crescono, e partono almeno da 1.
 aces-edit-fault-mats-unit = Nessuna fazione ha un’unità così: { $text }
-aces-edit-fault-mats-twice = { $faction }, { $kind }: c’è una seconda casella; una basta.
+aces-edit-fault-mats-twice = { $faction }, { $kind }: c’è due volte; una basta.
 aces-edit-fault-mats-nameless = { $faction }, { $kind }: serve un nome inglese.
 aces-edit-fault-mats-odd-name = Un nome ha solo lettere, cifre e segni comuni: { $name }
 aces-edit-fault-mats-speed = { $faction }, { $kind }: la velocità va da 1 a { $most }.

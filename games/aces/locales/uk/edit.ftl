@@ -339,12 +339,12 @@ aces-edit-mats-dice-says = Скільки кубиків кидає підроз
 
 aces-edit-fault-mats-unreadable = Це не вдається прочитати як килимки.
 aces-edit-fault-mats-file = Це не вдається прочитати як килимки; перший хибний рядок — { $line }.
-aces-edit-fault-mats-many = Клітинок на цих килимках { $n }; межа: { $most }.
+aces-edit-fault-mats-many = Підрозділів на цих килимках { $n }; межа: { $most }.
 aces-edit-fault-mats-chart = У таблиці кубиків числа від 1 до { $most }.
 aces-edit-fault-mats-chart-rises = З більшими пошкодженнями кубиків не може бути більше.
 aces-edit-fault-mats-launcher = Влучання по пусковій установці зростають, щонайменше від 1.
 aces-edit-fault-mats-unit = Жодна фракція не має такого підрозділу: { $text }
-aces-edit-fault-mats-twice = { $faction }, { $kind }: для нього є друга клітинка; досить однієї.
+aces-edit-fault-mats-twice = { $faction }, { $kind }: він тут двічі; досить одного разу.
 aces-edit-fault-mats-nameless = { $faction }, { $kind }: потрібна англійська назва.
 aces-edit-fault-mats-odd-name = У назві бувають лише літери, цифри та звичайні знаки: { $name }
 aces-edit-fault-mats-speed = { $faction }, { $kind }: швидкість від 1 до { $most }.
