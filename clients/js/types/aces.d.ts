@@ -397,6 +397,12 @@ mat: unknown,
  */
 dice: [number, number, number, number, number, number], };
 
+export type MatsRead = { 
+/**
+ * They as the text of a file, once nothing is wrong with them.
+ */
+text: string, };
+
 export type Mission = "none" | "v2" | "bulge";
 
 export type Missions = { 

@@ -132,6 +132,8 @@ async fn only_even_matches_with_a_clock_are_rated() {
     let armies = json!({"us": {"tank": 4}, "germany1": {"infantry": 1}});
     assert_eq!(refused("setup", json!({"players": 2, "units": armies})).await, "ladder-setup");
     assert_eq!(refused("setup", json!({"study": "endgame"})).await, "ladder-setup");
+    let mats = json!({"dice": {"Ours": [24, 24, 24, 24, 24, 24]}, "mats": []});
+    assert_eq!(refused("setup", json!({"players": 2, "mats": mats})).await, "ladder-setup");
     let own = json!([{"file": "mine.scenario", "text": "Scenario()"}]);
     let of_sergeants = json!({"game": "sergeants", "setup": {"own": own}, "clock": {"days": {"days": 3}},
         "seats": seats("me", "open"), "rated": true});

@@ -39,7 +39,7 @@ use crate::{
     hint::{hint, hint_at_table},
     measured,
     motive::motives,
-    numbers, orders, query,
+    numbers, orders, own_mats, query,
     report::report,
     studies,
     terminal::{companion, picture, play, simulate},
@@ -114,6 +114,8 @@ impl HostedGame for Game {
         match own.file.as_str() {
             "position.json" => Some(studies::examine(&own.text)),
             "files.json" => Some(studies::open(&own.text)),
+            "mats.json" => Some(own_mats::examine(&own.text)),
+            "mats.ron" => Some(own_mats::open(&own.text)),
             file => file.ends_with(".board").then(|| examine(&own.text)),
         }
     }
@@ -435,15 +437,21 @@ impl HostedGame for Game {
             .with::<crate::StudyDraft>()
             .with::<crate::StudyRead>()
             .with::<crate::OpenedStudies>()
+            .with::<crate::MatsRead>()
             .with::<crate::Plans>()
     }
 
-    /// What pages need before there is a match: the built-in boards and their halves, and what goes together.
+    /// What pages need before there is a match: the built-in boards and their halves, what goes together, and the mats.
     #[cfg(feature = "ts")]
     fn generated() -> Vec<(&'static str, String)> {
         let boards = serde_json::to_string(&crate::queries::boards()).expect("boards can be written down");
         let plans = serde_json::to_string_pretty(&crate::plans::plans()).expect("plans can be written down");
-        vec![("web/boards.json", boards + "\n"), ("web/new/plans.json", plans + "\n")]
+        let mats = serde_json::to_string(&own_mats::beginning()).expect("mats can be written down");
+        vec![
+            ("web/boards.json", boards + "\n"),
+            ("web/new/plans.json", plans + "\n"),
+            ("web/edit/mats/beginning.json", mats + "\n"),
+        ]
     }
 }
 

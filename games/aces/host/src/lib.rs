@@ -4,6 +4,7 @@
 //! * [`Query`] is a pure question about a position, and [`Found`] its answer.
 //! * [`DrawnBoard`] is a board that someone is drawing, as the rules read it.
 //! * [`StudyDraft`] is a position that someone lays out, and [`StudyRead`] what the rules read in it.
+//! * [`MatsRead`] is what the rules read in mats that someone fills in.
 //! * [`WorldInfo`] and [`Delta`] are what the messages of the browser table carry.
 //! * [`bots`] has players, `terminal` the game at the command line, `balance` measures how even its content is,
 //!   [`lab`] how strong the search player is, and teaches it; `hint` is its advice, `analyst` what it says of
@@ -21,6 +22,7 @@ mod measured;
 mod motive;
 mod numbers;
 mod orders;
+mod own_mats;
 #[cfg(any(feature = "ts", test))]
 mod plans;
 mod queries;
@@ -35,6 +37,7 @@ pub use advice::{Able, Proposed, Ware};
 pub use drawn::{DrawnBoard, Ground};
 pub use hint::Advice;
 pub use hosted::Game;
+pub use own_mats::MatsRead;
 #[cfg(any(feature = "ts", test))]
 pub use plans::{Barred, Mission, Pick, Plans, Players, UnitSource, Variant};
 pub use queries::*;

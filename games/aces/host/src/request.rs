@@ -15,7 +15,7 @@ use aces::{
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use table::{Chance, Problem, Seat};
 
-use crate::studies;
+use crate::{own_mats, studies};
 
 /// A game as it is asked for.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -163,6 +163,10 @@ impl Request {
         };
         let mut mats = shelf.mats.clone().unwrap_or_else(content::mats);
         if let Some(own) = self.mats {
+            let excess = own_mats::excess(&own);
+            if !excess.is_empty() {
+                return Err(excess);
+            }
             mats.replace(own);
         }
         let level = self.level.unwrap_or_default();

@@ -66,18 +66,18 @@ aces-edit-new = A new board
 aces-edit-new-small = Small, for two
 aces-edit-new-half = Half, for two
 aces-edit-new-full = Full, for four
-aces-edit-full = This browser has no room for another board. Delete one, or save this one to a file.
-aces-edit-pack-no-room = The { $n } boards of this pack have no room in this browser. Delete some of yours first.
+aces-edit-full = This browser has no room for more. Delete something of yours, or save this to a file.
+aces-edit-pack-no-room = What is in this pack ({ $n }) has no room in this browser. Delete some of yours first.
 aces-edit-pack-opened = Opened: { $name } { $version }{ $by ->
     [yes] {" "}by { $author }
    *[no] {""}
  }, with { $n ->
-    [one] one board
-   *[other] { $n } boards
- }. All of it is among your boards.
+    [one] one thing in it. It is
+   *[other] { $n } things in it. All of them are
+ } among your own now.
 aces-edit-files-how = A friend opens the file here and plays on your board. Servers and the command line read it too.
 aces-edit-file-large = This file is too large to be a board.
-aces-edit-file-none = This file has no board in it.
+aces-edit-file-none = This file has nothing in it that can be opened here.
 aces-edit-keys-how = On the map: arrows move, Enter or the space bar draws, Shift with an arrow draws along. 1 to 7 choose the terrain. B brush, L line, G fill, X eraser, N start number, H shore, P place name, C copy, V paste, M moves the map. Ctrl Z undoes, Ctrl Y redoes.
 
 ## What is wrong with a board
@@ -275,3 +275,93 @@ aces-edit-fault-v2-lying = What lies at { $hex } needs a hex of its own without 
 aces-edit-fault-v2-destroyed = { $hex } is destroyed, so it must be a factory without an owner.
 aces-edit-fault-v2-hidden = The launcher lies under one token, or is discovered.
 aces-edit-fault-v2-damage = The launcher has so much damage that it is destroyed.
+
+## Unit mats
+
+aces-edit-make-mats = Mats
+aces-edit-mats-title = Fill in unit mats
+aces-edit-mats-first = My mats
+aces-edit-mats-shelf = Your mats
+aces-edit-mats-none = You have filled in no mats yet.
+aces-edit-mats-new = New mats
+aces-edit-mats-all = Copy of all four factions
+aces-edit-mats-units = { $n ->
+    [0] No unit changed
+    [one] One unit changed
+   *[other] { $n } units changed
+ }
+aces-edit-mats-list = Units
+aces-edit-mats-about = About these mats
+aces-edit-mats-name = Name of the mats
+aces-edit-mats-mark = Where changed values come from
+aces-edit-mats-table = The table you play them on
+aces-edit-mats-fine = Nothing is wrong: you can play with these mats.
+aces-edit-mats-files-how = A friend opens the file or the pack here and plays with your units. Servers and the command line read it too. Matches with mats of one’s own are not rated.
+aces-edit-mats-large = This file is too large to be mats.
+aces-edit-mats-keys-how = Tab goes from field to field. In a figure: arrow up and arrow down change it by one, or type a number. The space bar ticks an ability. Ctrl Z undoes, Ctrl Y redoes.
+aces-edit-mats-changed = changed
+aces-edit-mats-changes = { $n ->
+    [one] One value is not as it comes with the game.
+   *[other] { $n } values are not as they come with the game.
+ }
+aces-edit-mats-as-built = As it comes with the game.
+aces-edit-mats-revert = As in the game
+aces-edit-mats-was = was { $n }
+aces-edit-mats-had = In the game it has this.
+aces-edit-mats-had-not = In the game it does not have this.
+aces-edit-mats-more = { $name }: one more
+aces-edit-mats-less = { $name }: one less
+aces-edit-mats-other-names = Names in other languages
+aces-edit-mats-model = Make it from another unit
+aces-edit-mats-model-none = choose a unit
+aces-edit-mats-least = least
+aces-edit-mats-most = most
+aces-edit-mats-damage = { $n ->
+    [one] 1 damage
+   *[other] { $n } damage
+ }
+aces-edit-mats-cost = Price
+aces-edit-mats-cost-says = Coins for a new one, onto an empty factory of yours.
+aces-edit-mats-hits-ground = Hits on the ground
+aces-edit-mats-hits-air = Hits on aircraft
+aces-edit-mats-hits-says = A die up to this number hits a unit on the ground. The first number is the attack value.
+aces-edit-mats-hits-air-says = A die up to this number hits an aircraft.
+aces-edit-mats-forest = Armour row in forest
+aces-edit-mats-forest-says = The same for a defender in forest: never less than in the open.
+aces-edit-mats-abilities = Abilities
+aces-edit-mats-back = Shoots back at aircraft
+aces-edit-mats-back-says = When an aircraft next to it attacks it, it rolls too.
+aces-edit-mats-attacks = Attacks aircraft
+aces-edit-mats-attacks-says = It can attack aircraft, support against them and intercept them, and it shoots back at them.
+aces-edit-mats-area = Strikes an area
+aces-edit-mats-area-says = It attacks a hex and the six around it: every unit on the ground there, your own too. Only for ground units with a range from 2 that do not fire at aircraft.
+aces-edit-mats-dice = Dice by damage
+aces-edit-mats-dice-of = Dice with { $n } damage
+aces-edit-mats-dice-says = How many dice a unit rolls with 0, 1, 2, 3, 4 and 5 damage. It holds for all units.
+
+## What is wrong with mats
+
+aces-edit-fault-mats-unreadable = This can’t be read as mats.
+aces-edit-fault-mats-file = This can’t be read as mats; line { $line } is the first that is wrong.
+aces-edit-fault-mats-many = There are { $n } units on these mats; { $most } are the limit.
+aces-edit-fault-mats-chart = The chart of dice has numbers from 1 to { $most }.
+aces-edit-fault-mats-chart-rises = More damage can’t give more dice.
+aces-edit-fault-mats-launcher = The launcher’s hits rise from at least 1.
+aces-edit-fault-mats-unit = No faction has such a unit: { $text }
+aces-edit-fault-mats-twice = { $faction }, { $kind }: it is there twice; once is enough.
+aces-edit-fault-mats-nameless = { $faction }, { $kind }: it needs an English name.
+aces-edit-fault-mats-odd-name = A name has letters, digits and usual signs only: { $name }
+aces-edit-fault-mats-speed = { $faction }, { $kind }: the speed is 1 to { $most }.
+aces-edit-fault-mats-range = { $faction }, { $kind }: the range begins at 1 or more, does not end before it begins, and ends at { $most } or less.
+aces-edit-fault-mats-hits-ground = { $faction }, { $kind }: hits on the ground lie between 1 and { $most }, and do not get worse with experience.
+aces-edit-fault-mats-hits-air = { $faction }, { $kind }: hits on aircraft lie between 1 and { $most }, and do not get worse with experience.
+aces-edit-fault-mats-no-hits-air = { $faction }, { $kind }: it fires at aircraft, so it needs hits on aircraft.
+aces-edit-fault-mats-idle-hits-air = { $faction }, { $kind }: it does not fire at aircraft, so hits on aircraft have no use.
+aces-edit-fault-mats-armour = { $faction }, { $kind }: in the armour row more damage must need more hits, and the first at least 1.
+aces-edit-fault-mats-forest = { $faction }, { $kind }: in the forest row more damage must need more hits, and the first at least 1.
+aces-edit-fault-mats-no-forest = { $faction }, { $kind }: a ground unit needs a forest row.
+aces-edit-fault-mats-idle-forest = { $faction }, { $kind }: an aircraft has no forest row.
+aces-edit-fault-mats-easier = { $faction }, { $kind }: in forest it can’t be easier to damage than in the open.
+aces-edit-fault-mats-free = { $faction }, { $kind }: it costs at least 1 coin.
+aces-edit-fault-mats-area = { $faction }, { $kind }: only a ground unit with a range from 2 that does not fire at aircraft strikes an area.
+aces-edit-fault-mats-high = This number is too high; { $most } is the limit.

@@ -66,18 +66,18 @@ aces-edit-new = Un tablero nuevo
 aces-edit-new-small = Pequeño, para dos
 aces-edit-new-half = Medio, para dos
 aces-edit-new-full = Completo, para cuatro
-aces-edit-full = En este navegador no cabe otro tablero. Borra uno o guarda este en un archivo.
-aces-edit-pack-no-room = Los { $n } tableros de este paquete no caben en este navegador. Borra antes alguno de los tuyos.
+aces-edit-full = En este navegador no cabe nada más. Borra algo tuyo o guarda esto en un archivo.
+aces-edit-pack-no-room = Lo que hay en este paquete ({ $n }) no cabe en este navegador. Borra antes algo tuyo.
 aces-edit-pack-opened = Abierto: { $name } { $version }{ $by ->
     [yes] {" "}de { $author }
    *[no] {""}
- }, con { $n ->
-    [one] un tablero
-   *[other] { $n } tableros
- }. Todo está entre tus tableros.
+ }. Dentro hay { $n ->
+    [one] una cosa, que ya está
+   *[other] { $n } cosas, que ya están
+ } entre las tuyas.
 aces-edit-files-how = Un amigo abre el archivo aquí y juega en tu tablero. También lo leen los servidores y la línea de órdenes.
 aces-edit-file-large = Este archivo es demasiado grande para ser un tablero.
-aces-edit-file-none = En este archivo no hay ningún tablero.
+aces-edit-file-none = En este archivo no hay nada que se pueda abrir aquí.
 aces-edit-keys-how = En el mapa: las flechas mueven, Intro o la barra espaciadora dibujan, Mayús con una flecha dibuja de paso. De 1 a 7 eliges el terreno. B pincel, L línea, G rellenar, X goma, N número de inicio, H costa, P nombre de lugar, C copiar, V pegar, M mueve el mapa. Ctrl Z deshace, Ctrl Y rehace.
 
 ## Lo que está mal en un tablero
@@ -275,3 +275,93 @@ aces-edit-fault-v2-lying = Lo que está en { $hex } necesita un hexágono propio
 aces-edit-fault-v2-destroyed = { $hex } está destruida: ha de ser una fábrica sin dueño.
 aces-edit-fault-v2-hidden = El lanzador está bajo una ficha, o descubierto.
 aces-edit-fault-v2-damage = El lanzador tiene tanto daño que está destruido.
+
+## Hojas de unidades
+
+aces-edit-make-mats = Hojas
+aces-edit-mats-title = Rellenar hojas de unidades
+aces-edit-mats-first = Mis hojas
+aces-edit-mats-shelf = Tus hojas
+aces-edit-mats-none = Aún no has rellenado ninguna hoja.
+aces-edit-mats-new = Hojas nuevas
+aces-edit-mats-all = Copia de las cuatro facciones
+aces-edit-mats-units = { $n ->
+    [0] Ninguna unidad cambiada
+    [one] Una unidad cambiada
+   *[other] { $n } unidades cambiadas
+ }
+aces-edit-mats-list = Unidades
+aces-edit-mats-about = Sobre estas hojas
+aces-edit-mats-name = Nombre de las hojas
+aces-edit-mats-mark = De dónde vienen los valores cambiados
+aces-edit-mats-table = La mesa en la que las juegas
+aces-edit-mats-fine = Todo está bien: puedes jugar con estas hojas.
+aces-edit-mats-files-how = Un amigo abre aquí el archivo o el paquete y juega con tus unidades. También lo leen los servidores y la línea de órdenes. Las partidas con hojas propias no cuentan para la clasificación.
+aces-edit-mats-large = Este archivo es demasiado grande para ser de hojas.
+aces-edit-mats-keys-how = Tab va de un campo a otro. En un número: flecha arriba y flecha abajo lo cambian en uno, o escríbelo. La barra espaciadora marca una habilidad. Ctrl Z deshace, Ctrl Y rehace.
+aces-edit-mats-changed = cambiada
+aces-edit-mats-changes = { $n ->
+    [one] Un valor no es el del juego.
+   *[other] { $n } valores no son los del juego.
+ }
+aces-edit-mats-as-built = Como viene en el juego.
+aces-edit-mats-revert = Como en el juego
+aces-edit-mats-was = era { $n }
+aces-edit-mats-had = En el juego la tiene.
+aces-edit-mats-had-not = En el juego no la tiene.
+aces-edit-mats-more = { $name }: uno más
+aces-edit-mats-less = { $name }: uno menos
+aces-edit-mats-other-names = Nombres en otros idiomas
+aces-edit-mats-model = Hacerla a partir de otra unidad
+aces-edit-mats-model-none = elige una unidad
+aces-edit-mats-least = mínimo
+aces-edit-mats-most = máximo
+aces-edit-mats-damage = { $n ->
+    [one] 1 de daño
+   *[other] { $n } de daño
+ }
+aces-edit-mats-cost = Precio
+aces-edit-mats-cost-says = Las monedas por una nueva, en una fábrica tuya vacía.
+aces-edit-mats-hits-ground = Impactos en tierra
+aces-edit-mats-hits-air = Impactos en aviones
+aces-edit-mats-hits-says = Un dado de hasta este número impacta en una unidad de tierra. El primer número es el valor de ataque.
+aces-edit-mats-hits-air-says = Un dado de hasta este número impacta en un avión.
+aces-edit-mats-forest = Fila de blindaje en el bosque
+aces-edit-mats-forest-says = Lo mismo para un defensor en el bosque: nunca menos que al descubierto.
+aces-edit-mats-abilities = Habilidades
+aces-edit-mats-back = Contraataca a los aviones
+aces-edit-mats-back-says = Cuando un avión contiguo la ataca, ella también tira.
+aces-edit-mats-attacks = Ataca aviones
+aces-edit-mats-attacks-says = Puede atacar aviones, apoyar contra ellos e interceptarlos, y los contraataca.
+aces-edit-mats-area = Alcanza un área
+aces-edit-mats-area-says = Ataca un hexágono y los seis de alrededor: cada unidad de tierra que haya, también las tuyas. Solo para unidades de tierra con alcance desde 2 que no disparan a aviones.
+aces-edit-mats-dice = Dados según el daño
+aces-edit-mats-dice-of = Dados con { $n } de daño
+aces-edit-mats-dice-says = Cuántos dados tira una unidad con 0, 1, 2, 3, 4 y 5 de daño. Vale para todas las unidades.
+
+## Lo que está mal en unas hojas
+
+aces-edit-fault-mats-unreadable = Esto no se puede leer como hojas.
+aces-edit-fault-mats-file = Esto no se puede leer como hojas; la primera línea que está mal es la { $line }.
+aces-edit-fault-mats-many = En estas hojas hay { $n } unidades; el límite es { $most }.
+aces-edit-fault-mats-chart = La tabla de dados tiene números de 1 a { $most }.
+aces-edit-fault-mats-chart-rises = Con más daño no puede haber más dados.
+aces-edit-fault-mats-launcher = Los impactos del lanzacohetes crecen, y empiezan por lo menos en 1.
+aces-edit-fault-mats-unit = Ninguna facción tiene una unidad así: { $text }
+aces-edit-fault-mats-twice = { $faction }, { $kind }: está dos veces; con una basta.
+aces-edit-fault-mats-nameless = { $faction }, { $kind }: necesita un nombre en inglés.
+aces-edit-fault-mats-odd-name = Un nombre solo tiene letras, cifras y signos corrientes: { $name }
+aces-edit-fault-mats-speed = { $faction }, { $kind }: la velocidad va de 1 a { $most }.
+aces-edit-fault-mats-range = { $faction }, { $kind }: el alcance empieza en 1 o más, no acaba antes de empezar y llega como mucho a { $most }.
+aces-edit-fault-mats-hits-ground = { $faction }, { $kind }: los impactos en tierra están entre 1 y { $most }, y no empeoran con la experiencia.
+aces-edit-fault-mats-hits-air = { $faction }, { $kind }: los impactos en aviones están entre 1 y { $most }, y no empeoran con la experiencia.
+aces-edit-fault-mats-no-hits-air = { $faction }, { $kind }: dispara a aviones, así que necesita impactos en aviones.
+aces-edit-fault-mats-idle-hits-air = { $faction }, { $kind }: no dispara a aviones, así que los impactos en aviones no sirven.
+aces-edit-fault-mats-armour = { $faction }, { $kind }: en la fila de blindaje, más daño debe pedir más impactos, y el primero al menos 1.
+aces-edit-fault-mats-forest = { $faction }, { $kind }: en la fila del bosque, más daño debe pedir más impactos, y el primero al menos 1.
+aces-edit-fault-mats-no-forest = { $faction }, { $kind }: una unidad de tierra necesita una fila del bosque.
+aces-edit-fault-mats-idle-forest = { $faction }, { $kind }: un avión no tiene fila del bosque.
+aces-edit-fault-mats-easier = { $faction }, { $kind }: en el bosque no puede ser más fácil de dañar que al descubierto.
+aces-edit-fault-mats-free = { $faction }, { $kind }: cuesta al menos 1 moneda.
+aces-edit-fault-mats-area = { $faction }, { $kind }: solo alcanza un área una unidad de tierra con alcance desde 2 que no dispara a aviones.
+aces-edit-fault-mats-high = Este número es demasiado alto; el límite es { $most }.

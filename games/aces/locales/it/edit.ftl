@@ -66,18 +66,18 @@ aces-edit-new = Un tabellone nuovo
 aces-edit-new-small = Piccolo, per due
 aces-edit-new-half = Metà, per due
 aces-edit-new-full = Intero, per quattro
-aces-edit-full = In questo browser non c’è più posto. Elimina un tabellone o salva questo in un file.
-aces-edit-pack-no-room = I { $n } tabelloni di questo pacchetto non stanno in questo browser. Prima elimina qualcuno dei tuoi.
+aces-edit-full = In questo browser non c’è più posto. Elimina qualcosa di tuo o salva questo in un file.
+aces-edit-pack-no-room = Quello che c’è in questo pacchetto ({ $n }) non sta in questo browser. Prima elimina qualcosa di tuo.
 aces-edit-pack-opened = Aperto: { $name } { $version }{ $by ->
     [yes] {" "}di { $author }
    *[no] {""}
- }, con { $n ->
-    [one] un tabellone
-   *[other] { $n } tabelloni
- }. Tutto è fra i tuoi tabelloni.
+ }. Dentro { $n ->
+    [one] c’è una cosa, che ora è
+   *[other] ci sono { $n } cose, che ora sono
+ } fra le tue.
 aces-edit-files-how = Un amico apre il file qui e gioca sul tuo tabellone. Lo leggono anche i server e la riga di comando.
 aces-edit-file-large = Questo file è troppo grande per essere un tabellone.
-aces-edit-file-none = In questo file non c’è nessun tabellone.
+aces-edit-file-none = In questo file non c’è nulla che si possa aprire qui.
 aces-edit-keys-how = Sulla mappa: le frecce spostano, Invio o la barra spaziatrice disegnano, Maiusc con una freccia disegna lungo la via. Da 1 a 7 scegli il terreno. B pennello, L linea, G riempi, X gomma, N numero di partenza, H costa, P nome di luogo, C copia, V incolla, M sposta la mappa. Ctrl Z annulla, Ctrl Y ripete.
 
 ## Che cosa non va in un tabellone
@@ -275,3 +275,93 @@ aces-edit-fault-v2-lying = Ciò che è in { $hex } vuole un esagono suo, senza u
 aces-edit-fault-v2-destroyed = { $hex } è distrutta: dev’essere una fabbrica senza padrone.
 aces-edit-fault-v2-hidden = Il lanciatore è sotto un segnalino, o è scoperto.
 aces-edit-fault-v2-damage = Il lanciatore ha tanti danni che è distrutto.
+
+## Schede Unità
+
+aces-edit-make-mats = Schede
+aces-edit-mats-title = Compila le Schede Unità
+aces-edit-mats-first = Le mie schede
+aces-edit-mats-shelf = Le tue schede
+aces-edit-mats-none = Non hai ancora compilato nessuna scheda.
+aces-edit-mats-new = Schede nuove
+aces-edit-mats-all = Copia di tutte e quattro le fazioni
+aces-edit-mats-units = { $n ->
+    [0] Nessuna unità cambiata
+    [one] Un’unità cambiata
+   *[other] { $n } unità cambiate
+ }
+aces-edit-mats-list = Unità
+aces-edit-mats-about = Su queste schede
+aces-edit-mats-name = Nome delle schede
+aces-edit-mats-mark = Da dove vengono i valori cambiati
+aces-edit-mats-table = Il tavolo su cui le giochi
+aces-edit-mats-fine = Va tutto bene: puoi giocare con queste schede.
+aces-edit-mats-files-how = Un amico apre qui il file o il pacchetto e gioca con le tue unità. Lo leggono anche i server e la riga di comando. Le partite con schede proprie non valgono per la classifica.
+aces-edit-mats-large = Questo file è troppo grande per essere una scheda.
+aces-edit-mats-keys-how = Tab passa da un campo all’altro. In un numero: freccia su e freccia giù lo cambiano di uno, oppure scrivilo. La barra spaziatrice segna un’abilità. Ctrl Z annulla, Ctrl Y ripete.
+aces-edit-mats-changed = cambiata
+aces-edit-mats-changes = { $n ->
+    [one] Un valore non è quello del gioco.
+   *[other] { $n } valori non sono quelli del gioco.
+ }
+aces-edit-mats-as-built = Com’è nel gioco.
+aces-edit-mats-revert = Come nel gioco
+aces-edit-mats-was = era { $n }
+aces-edit-mats-had = Nel gioco ce l’ha.
+aces-edit-mats-had-not = Nel gioco non ce l’ha.
+aces-edit-mats-more = { $name }: uno in più
+aces-edit-mats-less = { $name }: uno in meno
+aces-edit-mats-other-names = Nomi in altre lingue
+aces-edit-mats-model = Ricavala da un’altra unità
+aces-edit-mats-model-none = scegli un’unità
+aces-edit-mats-least = minima
+aces-edit-mats-most = massima
+aces-edit-mats-damage = { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }
+aces-edit-mats-cost = Prezzo
+aces-edit-mats-cost-says = Le monete per una nuova, in una tua fabbrica vuota.
+aces-edit-mats-hits-ground = Colpi a terra
+aces-edit-mats-hits-air = Colpi sugli aerei
+aces-edit-mats-hits-says = Un dado fino a questo numero colpisce un’unità a terra. Il primo numero è il valore di attacco.
+aces-edit-mats-hits-air-says = Un dado fino a questo numero colpisce un aereo.
+aces-edit-mats-forest = Riga dell’armatura nella foresta
+aces-edit-mats-forest-says = Lo stesso per un difensore nella foresta: mai meno che allo scoperto.
+aces-edit-mats-abilities = Abilità
+aces-edit-mats-back = Risponde al fuoco degli aerei
+aces-edit-mats-back-says = Quando un aereo lì accanto l’attacca, lancia i dadi anche lei.
+aces-edit-mats-attacks = Attacca gli aerei
+aces-edit-mats-attacks-says = Può attaccare gli aerei, dare supporto contro di loro e intercettarli, e risponde al loro fuoco.
+aces-edit-mats-area = Colpisce un’area
+aces-edit-mats-area-says = Attacca un esagono e i sei attorno: ogni unità a terra che c’è, anche le tue. Solo per unità di terra con gittata da 2 che non sparano agli aerei.
+aces-edit-mats-dice = Dadi secondo i danni
+aces-edit-mats-dice-of = Dadi con danni: { $n }
+aces-edit-mats-dice-says = Quanti dadi lancia un’unità con 0, 1, 2, 3, 4 e 5 danni. Vale per tutte le unità.
+
+## Che cosa non va nelle schede
+
+aces-edit-fault-mats-unreadable = Questo non si può leggere come schede.
+aces-edit-fault-mats-file = Questo non si può leggere come schede; la prima riga sbagliata è la { $line }.
+aces-edit-fault-mats-many = Su queste schede ci sono { $n } unità; il limite è { $most }.
+aces-edit-fault-mats-chart = La tabella dei dadi ha numeri da 1 a { $most }.
+aces-edit-fault-mats-chart-rises = Con più danni non si possono avere più dadi.
+aces-edit-fault-mats-launcher = I colpi per il lanciarazzi crescono, e partono almeno da 1.
+aces-edit-fault-mats-unit = Nessuna fazione ha un’unità così: { $text }
+aces-edit-fault-mats-twice = { $faction }, { $kind }: c’è due volte; una basta.
+aces-edit-fault-mats-nameless = { $faction }, { $kind }: serve un nome inglese.
+aces-edit-fault-mats-odd-name = Un nome ha solo lettere, cifre e segni comuni: { $name }
+aces-edit-fault-mats-speed = { $faction }, { $kind }: la velocità va da 1 a { $most }.
+aces-edit-fault-mats-range = { $faction }, { $kind }: la gittata comincia da 1 o più, non finisce prima di cominciare e arriva al massimo a { $most }.
+aces-edit-fault-mats-hits-ground = { $faction }, { $kind }: i colpi a terra stanno fra 1 e { $most } e non peggiorano con l’esperienza.
+aces-edit-fault-mats-hits-air = { $faction }, { $kind }: i colpi sugli aerei stanno fra 1 e { $most } e non peggiorano con l’esperienza.
+aces-edit-fault-mats-no-hits-air = { $faction }, { $kind }: spara agli aerei, quindi servono i colpi sugli aerei.
+aces-edit-fault-mats-idle-hits-air = { $faction }, { $kind }: non spara agli aerei, quindi i colpi sugli aerei non servono.
+aces-edit-fault-mats-armour = { $faction }, { $kind }: nella riga dell’armatura più danni devono richiedere più colpi, e il primo almeno 1.
+aces-edit-fault-mats-forest = { $faction }, { $kind }: nella riga della foresta più danni devono richiedere più colpi, e il primo almeno 1.
+aces-edit-fault-mats-no-forest = { $faction }, { $kind }: un’unità di terra ha bisogno di una riga della foresta.
+aces-edit-fault-mats-idle-forest = { $faction }, { $kind }: un aereo non ha una riga della foresta.
+aces-edit-fault-mats-easier = { $faction }, { $kind }: nella foresta non si può danneggiare più facilmente che allo scoperto.
+aces-edit-fault-mats-free = { $faction }, { $kind }: costa almeno 1 moneta.
+aces-edit-fault-mats-area = { $faction }, { $kind }: colpisce un’area solo un’unità di terra con gittata da 2 che non spara agli aerei.
+aces-edit-fault-mats-high = Questo numero è troppo alto; il limite è { $most }.

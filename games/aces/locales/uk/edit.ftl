@@ -66,23 +66,19 @@ aces-edit-new = Нове поле
 aces-edit-new-small = Мале, для двох
 aces-edit-new-half = Половина, для двох
 aces-edit-new-full = Повне, для чотирьох
-aces-edit-full = У цьому браузері немає місця для ще одного поля. Видаліть якесь або збережіть це у файл.
-aces-edit-pack-no-room = { $n ->
-    [one] { $n } поле цього набору не вміщується
-    [few] { $n } поля цього набору не вміщуються
-   *[many] { $n } полів цього набору не вміщуються
- } в цьому браузері. Спершу видаліть щось зі своїх.
+aces-edit-full = У цьому браузері більше немає місця. Видаліть щось зі свого або збережіть це у файл.
+aces-edit-pack-no-room = Уміст цього набору ({ $n }) не вміщується в цьому браузері. Спершу видаліть щось зі свого.
 aces-edit-pack-opened = Відкрито: { $name } { $version }{ $by ->
     [yes] {", "}автор: { $author }
    *[no] {""}
  }. У ньому { $n ->
-    [one] { $n } поле
-    [few] { $n } поля
-   *[many] { $n } полів
- }; усе тепер серед ваших полів.
+    [one] { $n } річ; вона тепер
+    [few] { $n } речі; усі вони тепер
+   *[many] { $n } речей; усі вони тепер
+ } серед ваших.
 aces-edit-files-how = Друг відкриє файл тут і зіграє на вашому полі. Його читають також сервери й командний рядок.
 aces-edit-file-large = Цей файл завеликий для поля.
-aces-edit-file-none = У цьому файлі немає поля.
+aces-edit-file-none = У цьому файлі немає нічого, що можна відкрити тут.
 aces-edit-keys-how = На мапі: стрілки рухають, Enter або пробіл малює, Shift зі стрілкою малює дорогою. 1–7 обирають місцевість. B пензель, L лінія, G заливка, X гумка, N стартовий номер, H берег, P назва місця, C копіювати, V вставити, M рухає мапу. Ctrl Z скасовує, Ctrl Y повторює.
 
 ## Що не так із полем
@@ -272,3 +268,96 @@ aces-edit-fault-v2-lying = Тому, що лежить на { $hex }, потрі
 aces-edit-fault-v2-destroyed = { $hex } знищено, тож це має бути фабрика без власника.
 aces-edit-fault-v2-hidden = Установка лежить під одним жетоном або виявлена.
 aces-edit-fault-v2-damage = Установка має стільки шкоди, що знищена.
+
+## Килимки підрозділів
+
+aces-edit-make-mats = Килимки
+aces-edit-mats-title = Заповнити килимки підрозділів
+aces-edit-mats-first = Мої килимки
+aces-edit-mats-shelf = Ваші килимки
+aces-edit-mats-none = Ви ще не заповнили жодного килимка.
+aces-edit-mats-new = Нові килимки
+aces-edit-mats-all = Копія всіх чотирьох фракцій
+aces-edit-mats-units = { $n ->
+    [0] Жодного зміненого підрозділу
+    [one] { $n } змінений підрозділ
+    [few] { $n } змінені підрозділи
+   *[many] { $n } змінених підрозділів
+ }
+aces-edit-mats-list = Підрозділи
+aces-edit-mats-about = Про ці килимки
+aces-edit-mats-name = Назва килимків
+aces-edit-mats-mark = Звідки змінені значення
+aces-edit-mats-table = Стіл, за яким ви граєте
+aces-edit-mats-fine = Усе гаразд: із цими килимками можна грати.
+aces-edit-mats-files-how = Друг відкриває тут файл або набір і грає вашими підрозділами. Його читають і сервери та командний рядок. Партії з власними килимками не йдуть у рейтинг.
+aces-edit-mats-large = Цей файл завеликий для килимків.
+aces-edit-mats-keys-how = Tab веде від поля до поля. У числі: стрілки вгору й униз змінюють його на один, або впишіть число. Пробіл позначає вміння. Ctrl Z скасовує, Ctrl Y повторює.
+aces-edit-mats-changed = змінено
+aces-edit-mats-changes = { $n ->
+    [one] { $n } значення не таке, як у грі.
+    [few] { $n } значення не такі, як у грі.
+   *[many] { $n } значень не такі, як у грі.
+ }
+aces-edit-mats-as-built = Усе як у грі.
+aces-edit-mats-revert = Як у грі
+aces-edit-mats-was = було { $n }
+aces-edit-mats-had = У грі він це вміє.
+aces-edit-mats-had-not = У грі він цього не вміє.
+aces-edit-mats-more = { $name }: на один більше
+aces-edit-mats-less = { $name }: на один менше
+aces-edit-mats-other-names = Назви іншими мовами
+aces-edit-mats-model = Зробити з іншого підрозділу
+aces-edit-mats-model-none = виберіть підрозділ
+aces-edit-mats-least = від
+aces-edit-mats-most = до
+aces-edit-mats-damage = { $n ->
+    [one] { $n } пошкодження
+    [few] { $n } пошкодження
+   *[many] { $n } пошкоджень
+ }
+aces-edit-mats-cost = Ціна
+aces-edit-mats-cost-says = Скільки монет коштує новий, на вашій порожній фабриці.
+aces-edit-mats-hits-ground = Влучання по землі
+aces-edit-mats-hits-air = Влучання по літаках
+aces-edit-mats-hits-says = Кубик до цього числа влучає в наземний підрозділ. Перше число — сила атаки.
+aces-edit-mats-hits-air-says = Кубик до цього числа влучає в літак.
+aces-edit-mats-forest = Рядок броні в лісі
+aces-edit-mats-forest-says = Те саме для захисника в лісі: ніколи не менше, ніж на відкритому місці.
+aces-edit-mats-abilities = Уміння
+aces-edit-mats-back = Стріляє по літаках у відповідь
+aces-edit-mats-back-says = Коли його атакує літак поруч, він теж кидає кубики.
+aces-edit-mats-attacks = Атакує літаки
+aces-edit-mats-attacks-says = Може атакувати літаки, підтримувати проти них і перехоплювати їх, а також стріляє по них у відповідь.
+aces-edit-mats-area = Б’є по площі
+aces-edit-mats-area-says = Атакує гекс і шість навколо: кожен наземний підрозділ там, і ваші теж. Лише для наземних підрозділів із дальністю від 2, що не стріляють по літаках.
+aces-edit-mats-dice = Кубики за пошкодженнями
+aces-edit-mats-dice-of = Кубики, пошкоджень: { $n }
+aces-edit-mats-dice-says = Скільки кубиків кидає підрозділ із 0, 1, 2, 3, 4 і 5 пошкодженнями. Діє для всіх підрозділів.
+
+## Що не так із килимками
+
+aces-edit-fault-mats-unreadable = Це не вдається прочитати як килимки.
+aces-edit-fault-mats-file = Це не вдається прочитати як килимки; перший хибний рядок — { $line }.
+aces-edit-fault-mats-many = Підрозділів на цих килимках { $n }; межа: { $most }.
+aces-edit-fault-mats-chart = У таблиці кубиків числа від 1 до { $most }.
+aces-edit-fault-mats-chart-rises = З більшими пошкодженнями кубиків не може бути більше.
+aces-edit-fault-mats-launcher = Влучання по пусковій установці зростають, щонайменше від 1.
+aces-edit-fault-mats-unit = Жодна фракція не має такого підрозділу: { $text }
+aces-edit-fault-mats-twice = { $faction }, { $kind }: він тут двічі; досить одного разу.
+aces-edit-fault-mats-nameless = { $faction }, { $kind }: потрібна англійська назва.
+aces-edit-fault-mats-odd-name = У назві бувають лише літери, цифри та звичайні знаки: { $name }
+aces-edit-fault-mats-speed = { $faction }, { $kind }: швидкість від 1 до { $most }.
+aces-edit-fault-mats-range = { $faction }, { $kind }: дальність починається від 1 або більше, не закінчується раніше, ніж починається, і сягає щонайбільше { $most }.
+aces-edit-fault-mats-hits-ground = { $faction }, { $kind }: влучання по землі — від 1 до { $most }, і з досвідом вони не гіршають.
+aces-edit-fault-mats-hits-air = { $faction }, { $kind }: влучання по літаках — від 1 до { $most }, і з досвідом вони не гіршають.
+aces-edit-fault-mats-no-hits-air = { $faction }, { $kind }: стріляє по літаках, тож потрібні влучання по літаках.
+aces-edit-fault-mats-idle-hits-air = { $faction }, { $kind }: не стріляє по літаках, тож влучання по літаках зайві.
+aces-edit-fault-mats-armour = { $faction }, { $kind }: у рядку броні більші пошкодження мусять вимагати більше влучань, а перші — щонайменше 1.
+aces-edit-fault-mats-forest = { $faction }, { $kind }: у рядку для лісу більші пошкодження мусять вимагати більше влучань, а перші — щонайменше 1.
+aces-edit-fault-mats-no-forest = { $faction }, { $kind }: наземному підрозділу потрібен рядок для лісу.
+aces-edit-fault-mats-idle-forest = { $faction }, { $kind }: літак не має рядка для лісу.
+aces-edit-fault-mats-easier = { $faction }, { $kind }: у лісі його не може бути легше пошкодити, ніж на відкритому місці.
+aces-edit-fault-mats-free = { $faction }, { $kind }: коштує щонайменше 1 монету.
+aces-edit-fault-mats-area = { $faction }, { $kind }: по площі б’є лише наземний підрозділ із дальністю від 2, що не стріляє по літаках.
+aces-edit-fault-mats-high = Це число завелике; межа: { $most }.

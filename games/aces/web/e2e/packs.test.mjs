@@ -84,7 +84,7 @@ test("two boards become a pack, which the command line checks and a friend with 
   await open(friend, pack.name, pack.bytes);
   await friend
     .getByRole("status")
-    .getByText(/Il paese dei mulini 1\.0 di Ada, con 2 tabelloni/)
+    .getByText(/Il paese dei mulini 1\.0 di Ada\. Dentro ci sono 2 cose/)
     .waitFor();
   await fine(friend);
   const names = await friend.evaluate(() =>

@@ -1,4 +1,4 @@
-// Packs that are opened in the browser: their boards and positions are put among one's own.
+// Packs that are opened in the browser: their boards, positions and mats are put among one's own.
 import { keepOthers, opened, sentence, type OpenedPack } from "$frame/edit/files";
 import { newId } from "$frame/edit/kept";
 import { api, Refusal } from "$frame/lib/api";
@@ -11,10 +11,12 @@ import { ENDING } from "./file";
 import { kept, type KeptBoard } from "./kept";
 import { opened as openedStudy, type Draft as PositionDraft } from "./position/draft";
 import { positions, type KeptPosition } from "./position/kept";
+import { opened as openedMats, type Draft as MatsDraft, type Mats } from "./mats/draft";
+import { ownMats, type KeptMats } from "./mats/kept";
 
 const POSITION = ".position.ron";
 
-/** What boards and positions have in common on the card of files. */
+/** What boards, positions and mats have in common on the card of files. */
 export const ofAces = () => ({
   game: "aces",
   full: t("aces-edit-full"),
@@ -40,21 +42,39 @@ export async function openPosition(text: string): Promise<PositionDraft> {
   return draft;
 }
 
-/** Everything of a pack is kept in this browser; the first board and the first position come onto their drawing tables. */
-export async function openPack(
-  packed: Packed,
-): Promise<{ told: OpenedPack; board: KeptBoard | null; position: KeptPosition | null }> {
+const MATS = /(^|\.)mats\.ron$/;
+
+/** The mats in the text of a file, under the name of the file. */
+export async function openMats(text: string, file: string): Promise<{ draft: MatsDraft; fine: boolean }> {
+  const said = await api.examine("aces", { file: "mats.ron", text });
+  const mats = said.content as Mats | null;
+  if (!mats)
+    throw new Refusal(said.faults[0]?.says ?? { key: "aces-edit-fault-mats-unreadable", args: {} }, 0);
+  const name = file.replace(/\.?mats\.ron$/, "").replace(/\.ron$/, "");
+  return { draft: openedMats(name || t("aces-edit-mats-first"), mats), fine: said.faults.length === 0 };
+}
+
+/** Everything of a pack is kept in this browser; the first of each sort comes onto its drawing table. */
+export async function openPack(packed: Packed): Promise<{
+  told: OpenedPack;
+  board: KeptBoard | null;
+  position: KeptPosition | null;
+  mats: KeptMats | null;
+}> {
   const boards = packed.files.filter((it) => it.file.endsWith(ENDING));
   const isPosition = (it: OwnContent) => it.file.endsWith(POSITION);
   const found = packed.files.some(isPosition) ? await positionsIn(packed.files) : [];
-  const n = boards.length + found.length;
+  const files = packed.files.filter((it) => MATS.test(it.file));
+  const n = boards.length + found.length + files.length;
   if (n === 0) throw sentence("aces-edit-file-none");
-  if (boards.length > kept.room || found.length > positions.room)
+  if (boards.length > kept.room || found.length > positions.room || files.length > ownMats.room)
     throw sentence("aces-edit-pack-no-room", { n });
   const read: { draft: BoardDraft; fine: boolean }[] = [];
   for (const { text } of boards) read.push(await drawnIn(text));
+  const mats: { draft: MatsDraft; fine: boolean }[] = [];
+  for (const { file, text } of files) mats.push(await openMats(text, file));
   const isOther = (it: OwnContent) =>
-    !it.file.endsWith(ENDING) && !isPosition(it) && !/\.(txt|md)$/.test(it.file);
+    !it.file.endsWith(ENDING) && !isPosition(it) && !MATS.test(it.file) && !/\.(txt|md)$/.test(it.file);
   const left = packed.files.filter(isOther).length + packed.files.filter(isPosition).length - found.length;
   return {
     told: opened(packed, n, left),
@@ -63,10 +83,11 @@ export async function openPack(
       positions,
       found.map((draft) => ({ draft, fine: false })),
     ),
+    mats: putAll(ownMats, mats),
   };
 }
 
-function putAll<K extends KeptBoard | KeptPosition>(
+function putAll<K extends KeptBoard | KeptPosition | KeptMats>(
   shelf: { keep(one: K): boolean },
   all: Omit<K, "id" | "changed">[],
 ): K | null {
