@@ -2,10 +2,10 @@
 
 use tokio_postgres::Client;
 
-use crate::store::{Read, StoreError, accounts, ladder, spectators};
+use crate::store::{Read, StoreError, accounts, ladder, leagues, spectators};
 
 /// Each brings the tables from the version of its place to the next one. Never change one that was published.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     r#"
 CREATE TABLE people(
     id BIGINT PRIMARY KEY,
@@ -202,6 +202,7 @@ CREATE INDEX analyses_wanted ON analyses(wanted) WHERE data IS NULL;
     accounts::POSTGRES_TABLES,
     ladder::POSTGRES_TABLES,
     spectators::POSTGRES_TABLES,
+    leagues::POSTGRES_TABLES,
 ];
 
 /// Servers that start at the same time bring the tables up to date one after the other.
