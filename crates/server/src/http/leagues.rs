@@ -252,7 +252,7 @@ pub(super) async fn remind(
     Path(id): Path<String>,
     Said(Switched { on }): Said<Switched>,
 ) -> Reply {
-    act(hall, person, id, move |_, league| acts::remind(league, person, on)).await
+    act(hall, person, id, move |hall, league| acts::remind(hall, league, person, on)).await
 }
 
 /// A league, for its members and for who runs it.

@@ -10,7 +10,10 @@ use crate::{
     http::Refusal,
     people::look_alike,
     secrets,
-    store::{GATHERS, LEFT, League, LeagueWrite, OVER, PLAYS, Person, PersonId, REMOVED, Write},
+    store::{
+        CLOSED, GATHERS, LEFT, League, LeagueWrite, OVER, PLAYS, Person, PersonId, REMOVED, Write,
+    },
+    time::DAY,
 };
 
 type Done = Result<Vec<Write>, Refusal>;
@@ -168,17 +171,22 @@ pub(crate) fn close(league: &League, by: PersonId) -> Done {
     must_go_on(league)?;
     let no = league.row.no;
     Ok(vec![Write::League(match league.row.state {
-        PLAYS => LeagueWrite::End { no, state: crate::store::CLOSED },
+        PLAYS => LeagueWrite::End { no, state: CLOSED },
         _ => LeagueWrite::Delete { no },
     })])
 }
 
 /// A member wants to be reminded of rounds, or no longer.
-pub(crate) fn remind(league: &League, by: PersonId, on: bool) -> Done {
+pub(crate) fn remind(hall: &Hall, league: &League, by: PersonId, on: bool) -> Done {
     let member = league.member_of(by).ok_or_else(super::missing)?;
     must_go_on(league)?;
     if member.gone != 0 {
         return Err(conflict("league-over"));
     }
-    Ok(vec![Write::League(LeagueWrite::Remind { no: league.row.no, person: by, on })])
+    let (no, person) = (league.row.no, by);
+    let mut writes = vec![Write::League(LeagueWrite::Remind { no, person, on })];
+    // They know that this round has begun.
+    let last_day = league.row.deadline.map(|it| it.saturating_sub(DAY)).filter(|it| on && hall.time.now() < *it);
+    writes.extend(last_day.map(|it| Write::League(LeagueWrite::Tell { no, person, told: 1, due: Some(it) })));
+    Ok(writes)
 }

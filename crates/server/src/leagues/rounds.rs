@@ -190,7 +190,7 @@ fn begin(hall: &Hall, league: &League, round: u32, rounds: u32) -> Result<Option
                 it.no = Some(number);
                 is_open = true;
                 for who in [first, second].into_iter().filter(|it| it.remind) {
-                    writes.extend(reminded(hall, no, number, who));
+                    writes.extend(reminded(hall, league, number, who));
                 }
             }
             Some(second) => settled(without(league, first, second), "left"),
@@ -203,12 +203,15 @@ fn begin(hall: &Hall, league: &League, round: u32, rounds: u32) -> Result<Option
 }
 
 /// A member is told that the round has begun, and of their turns in it.
-fn reminded(hall: &Hall, league: i64, no: i64, who: &MemberRow) -> [Write; 2] {
-    let person = who.person;
-    [
-        Write::League(LeagueWrite::Tell { no: league, person, told: 0, due: Some(hall.time.now()) }),
-        Write::Notice(NoticeWrite::Watch { no, person, on: true }),
-    ]
+fn reminded(hall: &Hall, league: &League, no: i64, who: &MemberRow) -> Vec<Write> {
+    let (person, now) = (who.person, hall.time.now());
+    let told = LeagueWrite::Tell { no: league.row.no, person, told: 0, due: Some(now) };
+    let mut writes = vec![Write::League(told)];
+    // Nobody leaves a table where minutes count.
+    if !matches!(clock(league), Clock::Hourglass { .. }) {
+        writes.push(Write::Notice(NoticeWrite::Watch { no, person, on: true }));
+    }
+    writes
 }
 
 /// Who meets whom in a round, by their places.
