@@ -113,3 +113,4 @@ league-own-match = That is your own match: you can’t judge it. The deadline wi
 league-no-open = This member has no match that is still played.
 league-setup-gone = This server no longer knows the set-up of this league.
 league-busy = Too much is happening in this league at once. Try again.
+league-name-alike = Your name looks the same as a member’s. Choose another.

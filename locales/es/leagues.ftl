@@ -113,3 +113,4 @@ league-own-match = Es tu propia partida: no puedes juzgarla. Decidirá el plazo.
 league-no-open = Ese miembro no tiene partidas en juego.
 league-setup-gone = El servidor ya no conoce la preparación de esta liga.
 league-busy = Pasan demasiadas cosas a la vez en esta liga. Prueba otra vez.
+league-name-alike = Tu nombre parece igual al de un miembro. Elige otro.

@@ -113,3 +113,4 @@ league-own-match = È la tua partita: non puoi giudicarla. Deciderà la scadenza
 league-no-open = Questo membro non ha partite in corso.
 league-setup-gone = Il server non conosce più la preparazione di questo campionato.
 league-busy = In questo campionato succede troppo insieme. Riprova.
+league-name-alike = Il tuo nome sembra uguale a quello di un membro. Scegline un altro.

@@ -69,7 +69,7 @@ pub(crate) fn join(hall: &Hall, league: &League, person: &Person, most_of_one: u
         return Err(conflict("league-nameless"));
     }
     if league.members.iter().any(|it| look_alike(&it.name, &person.name)) {
-        return Err(conflict("web-name-alike"));
+        return Err(conflict("league-name-alike"));
     }
     let (no, id) = (league.row.no, person.id);
     if hall.store.is_unwanted_in_league(no, id)? {

@@ -204,10 +204,10 @@ async fn tell(hall: &Arc<Hall>, due: DueTurn) -> Read<bool> {
 /// Tells a member that a round has begun, or that it ends in a day, and returns whether there was a place.
 async fn tell_of_league(hall: &Arc<Hall>, no: i64, person: PersonId, told: u8) -> Read<bool> {
     let found = read(&hall.store, move |store| Ok((store.notices_of(person)?, store.league_of(no)?))).await?;
-    let later = async |told: u8, due: Option<Millis>| {
-        hall.commit(vec![Write::League(LeagueWrite::Tell { no, person, told, due })]).await
-    };
     let (wants, league) = found;
+    let later = |told: u8, due: Option<Millis>| {
+        hall.commit(vec![Write::League(LeagueWrite::Tell { no, person, told, due })])
+    };
     let Some(league) = league.filter(|it| is_awaited_in(it, person)) else {
         later(told, None).await?;
         return Ok(true);

@@ -399,7 +399,7 @@ pub(super) fn execute(write: &LeagueWrite, run: &mut Run<'_>) -> Read<()> {
             )?;
             run(
                 "UPDATE league_pairings SET first_halves = ?2, second_halves = ?3, how = ?4
-                 WHERE match = ?1 AND how IS NULL",
+                 WHERE match = ?1 AND how IS NULL AND league IN (SELECT no FROM leagues WHERE state = 1)",
                 params![no, halves.0, halves.1, how],
             )
         }
