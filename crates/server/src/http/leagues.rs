@@ -199,7 +199,8 @@ pub(super) async fn join(
 ) -> Reply {
     let most = hall.settings.limits.league_members;
     let joined = change(&hall, by_link(token)?, move |hall, league| acts::join(hall, league, &person, most));
-    Ok(json(&Created { id: joined.await?.row.id }))
+    let joined = joined.await.map_err(|why| if why.is_missing() { no_invitation() } else { why })?;
+    Ok(json(&Created { id: joined.row.id }))
 }
 
 /// Does something to a league, goes on with it, and says how it stands then.

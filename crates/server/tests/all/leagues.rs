@@ -131,7 +131,8 @@ async fn three_meet_each_other_and_the_table_shows_who_won() {
     // Who comes first in the list loses everything, who comes last wins everything.
     for round in 1..=3 {
         let told = until(&all[0], &id, |it| it["round"] == round).await;
-        let [(first, second, game)] = &open(&told)[..] else { panic!("{told}") };
+        let pairs = open(&told);
+        let [(first, second, game)] = &pairs[..] else { panic!("{told}") };
         let seats = all[*first].join(game).await.table["seats"].clone();
         assert_eq!(
             (&seats[0]["player"]["person"], &seats[1]["player"]["person"]),
@@ -332,7 +333,8 @@ async fn a_jump_of_the_clock_ends_no_round() {
 async fn who_leaves_or_deletes_everything_loses_what_is_left() {
     let (_folder, running, _) = opened().await;
     let (id, all) = begun(&running, 4, json!("once")).await;
-    let [.., (one, other, _)] = &open(&see(&all[0], &id).await)[..] else { panic!("two matches are played") };
+    let pairs = open(&see(&all[0], &id).await);
+    let [.., (one, other, _)] = &pairs[..] else { panic!("two matches are played") };
     let leaver = if *one == 0 { *other } else { *one };
     assert_eq!(act(&all[leaver], &id, "leave", json!({})).await.status, 200);
     let told = see(&all[0], &id).await;
@@ -340,13 +342,12 @@ async fn who_leaves_or_deletes_everything_loses_what_is_left() {
     let opponent = if leaver == *one { *other } else { *one };
     assert_eq!(member(&told, NAMES[opponent])["points"], json!(1.0));
     // In the rounds to come there is no match with them.
-    let (first, second, game) = open(&told)[0].clone();
+    let (first, _, game) = open(&told)[0].clone();
     resign(&all[first], &game).await;
     let told = until(&all[0], &id, |it| it["round"] == 2).await;
     let open_now = open(&told);
     assert_eq!(open_now.len(), 1);
     assert!(!open_now.iter().any(|it| it.0 == leaver || it.1 == leaver));
-    let _ = second;
     // Somebody deletes everything: their match is lost, and their name is gone from the table.
     let (first, second, _) = open_now[0];
     let goes = if first == 0 { second } else { first };
