@@ -12,7 +12,7 @@ async function join(link, name) {
   const page = await someone(house);
   await page.goto(link);
   await page.getByLabel("Your name").fill(name);
-  assert.deepEqual(await shown(page, "league-invitation"), []);
+  assert.deepEqual(await shown(page, "club-invitation"), []);
   await page.getByRole("button", { name: "Join the league" }).click();
   await page.waitForURL(/\/league\/[\w-]{22}$/);
   await page.getByRole("heading", { name: "Club night" }).waitFor();
@@ -41,7 +41,7 @@ test("a club makes a league, plays a match, and the next round begins", async ()
 
   await host.reload();
   await host.getByText("Members: 3 of 24").waitFor();
-  await sheet(host, "league-gathers", fits(host));
+  await sheet(host, "club-gathers", fits(host));
   await host.getByRole("button", { name: "Start the league" }).click();
   await host.getByText("Round 1 of 3").first().waitFor();
 
@@ -71,8 +71,8 @@ test("a club makes a league, plays a match, and the next round begins", async ()
     .waitFor();
   const cross = winner.getByRole("region", { name: "Results" }).first();
   await cross.getByRole("link", { name: `1 against ${NAMES[pages.indexOf(loser)]}` }).waitFor();
-  assert.deepEqual(await shown(winner, "league"), []);
-  await sheet(winner, "league", fits(winner));
+  assert.deepEqual(await shown(winner, "club"), []);
+  await sheet(winner, "club", fits(winner));
 
   // What cannot be taken back is asked first, and the keys reach it.
   await winner.getByLabel("Remind me").check();
