@@ -314,7 +314,9 @@ pub(crate) async fn retain(hall: &Arc<Hall>, keep: Retention, dry_run: bool) -> 
             hall.commit(vec![Write::Forget { person }]).await.map_err(|why| said(&why))?;
         }
     }
-    Ok(json!({"matches": n_matches, "leagues": n_leagues, "people": n_people, "failed": n_failed, "dry_run": dry_run}))
+    Ok(
+        json!({"matches": n_matches, "leagues": n_leagues, "people": n_people, "failed": n_failed, "dry_run": dry_run}),
+    )
 }
 
 /// Deletes matches wherever they are, and returns how many that failed for. One that fails keeps no other.

@@ -26,8 +26,8 @@ use crate::{
     people::{self, new_id, who},
     secrets,
     store::{
-        GATHERS, League, LeagueRow, LeagueWrite, MemberRow, OVER, PLAYS, PairingRow, PersonId, REMOVED,
-        Row, Write, read,
+        GATHERS, League, LeagueRow, LeagueWrite, MemberRow, OVER, PLAYS, PairingRow, PersonId, REMOVED, Row,
+        Write, read,
     },
 };
 
@@ -163,11 +163,7 @@ fn no_invitation() -> Refusal {
 }
 
 /// What a link invites to. Who the members are is theirs to know.
-pub(super) async fn invitation(
-    State(hall): Here,
-    headers: HeaderMap,
-    Path(token): Path<String>,
-) -> Reply {
+pub(super) async fn invitation(State(hall): Here, headers: HeaderMap, Path(token): Path<String>) -> Reply {
     by_link(token.clone())?;
     let person = who(&hall, &headers).await?.map(|it| it.id);
     let found = read(&hall.store, move |store| {
@@ -209,7 +205,9 @@ where
     F: Fn(&Hall, &League) -> Result<Vec<Write>, Refusal> + Send + Sync + 'static,
 {
     let league = change(&hall, by_id(id)?, what).await?;
-    leagues::go_on(&hall, league.row.no).await.or_else(|why| if why.is_missing() { Ok(()) } else { Err(why) })?;
+    leagues::go_on(&hall, league.row.no)
+        .await
+        .or_else(|why| if why.is_missing() { Ok(()) } else { Err(why) })?;
     leagues::end_matches(&hall, league.row.no).await?;
     match told(&hall, person, Which::No(league.row.no)).await {
         Err(why) if why.is_missing() => Ok(StatusCode::NO_CONTENT.into_response()),

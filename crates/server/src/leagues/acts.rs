@@ -10,9 +10,7 @@ use crate::{
     http::Refusal,
     people::look_alike,
     secrets,
-    store::{
-        CLOSED, GATHERS, LEFT, League, LeagueWrite, OVER, PLAYS, Person, PersonId, REMOVED, Write,
-    },
+    store::{CLOSED, GATHERS, LEFT, League, LeagueWrite, OVER, PLAYS, Person, PersonId, REMOVED, Write},
     time::DAY,
 };
 
@@ -42,9 +40,7 @@ pub(crate) fn check(pairing: LeaguePairing, days: u16) -> Result<(), Refusal> {
 fn must_run(league: &League, by: PersonId) -> Result<(), Refusal> {
     match league.is_open_to(by) {
         false => Err(super::missing()),
-        true if league.row.host != Some(by) => {
-            Err(Refusal::forbidden(Phrase::new("league-not-organiser")))
-        }
+        true if league.row.host != Some(by) => Err(Refusal::forbidden(Phrase::new("league-not-organiser"))),
         true => Ok(()),
     }
 }
@@ -133,7 +129,8 @@ pub(crate) fn forfeit(league: &League, by: PersonId, n: u32) -> Done {
     must_run(league, by)?;
     must_go_on(league)?;
     let meets = |first: u32, second: Option<u32>| first == n || second == Some(n);
-    let open = league.open().find(|it| meets(it.first, it.second)).ok_or_else(|| conflict("league-no-open"))?;
+    let open =
+        league.open().find(|it| meets(it.first, it.second)).ok_or_else(|| conflict("league-no-open"))?;
     let own = league.member_of(by).map(|it| it.n);
     if own.is_some() && own != Some(n) && (Some(open.first) == own || open.second == own) {
         return Err(conflict("league-own-match"));
@@ -186,7 +183,8 @@ pub(crate) fn remind(hall: &Hall, league: &League, by: PersonId, on: bool) -> Do
     let (no, person) = (league.row.no, by);
     let mut writes = vec![Write::League(LeagueWrite::Remind { no, person, on })];
     // They know that this round has begun.
-    let last_day = league.row.deadline.map(|it| it.saturating_sub(DAY)).filter(|it| on && hall.time.now() < *it);
+    let last_day =
+        league.row.deadline.map(|it| it.saturating_sub(DAY)).filter(|it| on && hall.time.now() < *it);
     writes.extend(last_day.map(|it| Write::League(LeagueWrite::Tell { no, person, told: 1, due: Some(it) })));
     Ok(writes)
 }

@@ -7,7 +7,8 @@ pub(super) fn most_pairs(n: usize, may: impl Fn(usize, usize) -> bool) -> usize 
     let mut search = Search::new(n);
     for one in 0..n {
         if search.partner[one].is_none()
-            && let Some(other) = (0..n).find(|it| *it != one && search.partner[*it].is_none() && may(one, *it))
+            && let Some(other) =
+                (0..n).find(|it| *it != one && search.partner[*it].is_none() && may(one, *it))
         {
             (search.partner[one], search.partner[other]) = (Some(other), Some(one));
         }
@@ -44,7 +45,8 @@ impl Search {
         let mut queue = VecDeque::from([root]);
         while let Some(at) = queue.pop_front() {
             for to in 0..self.n {
-                if to == at || !may(at, to) || self.base[at] == self.base[to] || self.partner[at] == Some(to) {
+                if to == at || !may(at, to) || self.base[at] == self.base[to] || self.partner[at] == Some(to)
+                {
                     continue;
                 }
                 let is_circle = to == root || self.partner[to].is_some_and(|it| self.parent[it].is_some());
@@ -151,7 +153,9 @@ mod tests {
             for _ in 0..200 {
                 let mut edges = vec![false; n * n];
                 for (one, other) in (0..n).flat_map(|one| (0..one).map(move |other| (one, other))) {
-                    chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    chance = chance
+                        .wrapping_mul(6_364_136_223_846_793_005)
+                        .wrapping_add(1_442_695_040_888_963_407);
                     edges[one * n + other] = (chance >> 60) < 5;
                     edges[other * n + one] = edges[one * n + other];
                 }

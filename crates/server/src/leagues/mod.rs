@@ -16,11 +16,11 @@ use std::{sync::Arc, time::Duration};
 use hosting::messages::LeaguePairing;
 use table::Phrase;
 
-pub(crate) use self::{rounds::clock, standings::Line};
 use self::{
     pairing::rounds_of_all,
     standings::{Outcome, standings},
 };
+pub(crate) use self::{rounds::clock, standings::Line};
 use crate::{
     hall::Hall,
     http::Refusal,

@@ -109,8 +109,7 @@ fn opponent_of(one: &Player, left: &[&Player], again: usize) -> usize {
         (times, need_the_same, one.score.abs_diff(it.score), want_the_same, from_the_middle)
     });
     let leaves_enough = |i: &usize| {
-        let rest: Vec<&Player> =
-            left.iter().enumerate().filter(|it| it.0 != *i).map(|it| *it.1).collect();
+        let rest: Vec<&Player> = left.iter().enumerate().filter(|it| it.0 != *i).map(|it| *it.1).collect();
         repeats_of(&rest) + usize::from(one.has_met(left[*i])) <= again
     };
     all.iter().copied().find(leaves_enough).unwrap_or(all[0])
@@ -226,7 +225,8 @@ mod tests {
                 for _ in 0..rounds_of_all(n).min(12) {
                     let pairs = swiss(&standing(&players));
                     everybody_is_paired_once(n, &pairs);
-                    let met = |it: &&Pair| it.second.is_some_and(|other| players[it.first].met.contains(&other));
+                    let met =
+                        |it: &&Pair| it.second.is_some_and(|other| players[it.first].met.contains(&other));
                     let free = pairs.iter().find(|it| it.second.is_none()).map(|it| it.first);
                     // Of all who may be free, the best choice is what it is measured by.
                     let least = players.iter().map(|it| it.byes).min().unwrap_or(0);
@@ -273,8 +273,10 @@ mod tests {
     #[test]
     fn those_who_stand_alike_meet_the_upper_half_against_the_lower() {
         let pairs = swiss(&beginners(8));
-        let both: Vec<(usize, usize)> =
-            pairs.iter().filter_map(|it| Some((it.first.min(it.second?), it.first.max(it.second?)))).collect();
+        let both: Vec<(usize, usize)> = pairs
+            .iter()
+            .filter_map(|it| Some((it.first.min(it.second?), it.first.max(it.second?))))
+            .collect();
         assert_eq!(both, [(0, 4), (1, 5), (2, 6), (3, 7)]);
         // The seats alternate from board to board.
         assert_eq!(pairs.iter().map(|it| it.first < 4).collect::<Vec<_>>(), [true, false, true, false]);

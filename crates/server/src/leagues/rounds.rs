@@ -81,7 +81,8 @@ fn deadline(hall: &Hall, league: &League) -> (bool, Millis) {
 
 /// What a pairing came to, if that can be said.
 fn judge(hall: &Hall, league: &League, it: &PairingRow, is_late: bool) -> Read<Option<Verdict>> {
-    let (Some(first), Some(second)) = (league.member(it.first), it.second.and_then(|it| league.member(it))) else {
+    let (Some(first), Some(second)) = (league.member(it.first), it.second.and_then(|it| league.member(it)))
+    else {
         return Ok(Some(Verdict { halves: (0, 0), how: "void" }));
     };
     let row = match it.no {
@@ -131,7 +132,10 @@ fn without(league: &League, first: &MemberRow, second: &MemberRow) -> (u8, u8) {
         let removed_by_own = other.gone == REMOVED && league.row.host == Some(own.person);
         if own.plays() && !removed_by_own { 2 } else { 0 }
     };
-    (if second.plays() { 0 } else { gets(first, second) }, if first.plays() { 0 } else { gets(second, first) })
+    (
+        if second.plays() { 0 } else { gets(first, second) },
+        if first.plays() { 0 } else { gets(second, first) },
+    )
 }
 
 /// The next round, or the end.

@@ -72,7 +72,8 @@ mod tests {
             outcome(2, 3, (1, 1)),
         ];
         let table = standings(4, &all, false);
-        let told: Vec<(usize, u32, u32)> = table.iter().map(|it| (it.place, it.score, it.sonneborn)).collect();
+        let told: Vec<(usize, u32, u32)> =
+            table.iter().map(|it| (it.place, it.score, it.sonneborn)).collect();
         // 0: beat 1 (4) and 3 (1), drew with 2 (2): 2·4 + 2·1 + 1·2 = 12 quarters.
         assert_eq!(told, [(0, 5, 12), (1, 4, 6), (2, 2, 6), (3, 1, 2)]);
         assert_eq!((table[0].wins, table[0].draws, table[0].losses), (2, 1, 0));
@@ -81,12 +82,8 @@ mod tests {
     #[test]
     fn in_a_swiss_stronger_opponents_decide() {
         // 0 and 1 have a point each; 0 lost to 2, who has two.
-        let all = [
-            outcome(0, 2, (0, 2)),
-            outcome(1, 3, (2, 0)),
-            outcome(2, 1, (2, 0)),
-            outcome(3, 0, (0, 2)),
-        ];
+        let all =
+            [outcome(0, 2, (0, 2)), outcome(1, 3, (2, 0)), outcome(2, 1, (2, 0)), outcome(3, 0, (0, 2))];
         let order = |is_swiss| standings(4, &all, is_swiss).iter().map(|it| it.place).collect::<Vec<_>>();
         let table = standings(4, &all, true);
         assert_eq!((table[1].score, table[2].score), (2, 2));

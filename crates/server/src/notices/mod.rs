@@ -34,8 +34,8 @@ use self::{
 use crate::{
     hall::Hall,
     store::{
-        DueTurn, League, LeagueWrite, MailRow, NoticeRow, NoticeWrite, PLAYS, PersonId, Read, Sitter, StoreError,
-        Write, read,
+        DueTurn, League, LeagueWrite, MailRow, NoticeRow, NoticeWrite, PLAYS, PersonId, Read, Sitter,
+        StoreError, Write, read,
     },
     time::{DAY, Millis},
 };
@@ -162,8 +162,10 @@ async fn tell_all(hall: &Arc<Hall>) -> Read<Option<Millis>> {
             return Ok(Some(now + LOOK.as_millis() as Millis));
         }
     }
-    read(&hall.store, move |store| Ok([store.next_due(gap)?, store.next_due_member()?].into_iter().flatten().min()))
-        .await
+    read(&hall.store, move |store| {
+        Ok([store.next_due(gap)?, store.next_due_member()?].into_iter().flatten().min())
+    })
+    .await
 }
 
 /// Tells one person of one turn, and returns whether there was a place.

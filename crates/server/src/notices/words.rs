@@ -75,8 +75,12 @@ mod tests {
         assert_eq!(turn("xx", "Chess"), "Your turn in Chess");
         assert_eq!(round("en", "Club night", 2, false), "Club night: round 2 has begun");
         for it in hosting::languages() {
-            let [begins, ends] = [false, true].map(|is_last_day| round(&it.code, "Club night", 2, is_last_day));
-            assert!([&begins, &ends].iter().all(|it| it.contains("Club night") && it.contains('2')), "{begins}");
+            let [begins, ends] =
+                [false, true].map(|is_last_day| round(&it.code, "Club night", 2, is_last_day));
+            assert!(
+                [&begins, &ends].iter().all(|it| it.contains("Club night") && it.contains('2')),
+                "{begins}"
+            );
             assert_ne!(begins, ends);
         }
     }

@@ -434,7 +434,9 @@ impl Store {
     }
 
     fn league_that(&self, which: &str, params: &[Param<'_>]) -> Read<Option<League>> {
-        let Some(row) = self.first(&format!("{LEAGUE} WHERE {which}"), params, read_league)? else { return Ok(None) };
+        let Some(row) = self.first(&format!("{LEAGUE} WHERE {which}"), params, read_league)? else {
+            return Ok(None);
+        };
         let sql = "SELECT m.n, m.person, coalesce(p.name, ''), m.gone, coalesce(p.banned, 0), m.remind
                    FROM league_members m LEFT JOIN people p ON p.id = m.person WHERE m.league = ?1 ORDER BY m.n";
         let members = self.list(sql, params![row.no], |row| {
@@ -488,7 +490,8 @@ impl Store {
 
     /// Pairings of a league whose matches are to be ended: each with its round, its number and those of its match.
     pub(crate) fn matches_to_end(&self, league: i64) -> Read<Vec<(u32, u32, Option<i64>)>> {
-        let sql = "SELECT round, n, match FROM league_pairings WHERE league = ?1 AND unended = 1 ORDER BY round, n";
+        let sql =
+            "SELECT round, n, match FROM league_pairings WHERE league = ?1 AND unended = 1 ORDER BY round, n";
         self.list(sql, params![league], |row| Ok((row.next()?, row.next()?, row.next()?)))
     }
 
@@ -521,9 +524,7 @@ impl Store {
 /// What is kept of a person's leagues, for that person.
 pub(super) fn kept_of(store: &Store, person: PersonId) -> Read<Value> {
     let leagues = store.leagues_of(person, u32::MAX)?;
-    let told = |(it, _): &(LeagueRow, u32)| {
-        json!({"id": it.id, "name": it.name, "since": it.since, "organiser": it.host == Some(person)})
-    };
+    let told = |(it, _): &(LeagueRow, u32)| json!({"id": it.id, "name": it.name, "since": it.since, "organiser": it.host == Some(person)});
     Ok(leagues.iter().map(told).collect())
 }
 

@@ -118,7 +118,8 @@ pub(super) fn execute(write: &Write, run: &mut Run<'_>) -> Read<()> {
 
 /// The number of a person stays: it stands in seats of matches that others play too, and tells nobody anything.
 fn forget(person: PersonId, run: &mut Run<'_>) -> Read<()> {
-    let of_all = notices::FORGET.into_iter().chain(accounts::FORGET).chain(ladder::FORGET).chain(leagues::FORGET);
+    let of_all =
+        notices::FORGET.into_iter().chain(accounts::FORGET).chain(ladder::FORGET).chain(leagues::FORGET);
     for sql in of_all.chain([
         "DELETE FROM chat WHERE person = ?1",
         "UPDATE people SET name = '', since = 0 WHERE id = ?1",

@@ -321,7 +321,8 @@ async fn a_jump_of_the_clock_ends_no_round() {
     folder.write(past);
     let running = start(&folder).await;
     let ada = again(&running, &all[0]);
-    let told = until(&ada, &id, |it| it["deadline"].as_u64().is_some_and(|it| before - 5 * 86_400_000 < it)).await;
+    let told =
+        until(&ada, &id, |it| it["deadline"].as_u64().is_some_and(|it| before - 5 * 86_400_000 < it)).await;
     assert_eq!((&told["round"], open(&told).len()), (&json!(1), 1));
     // They have a while from now on, and then the round is over.
     pass(&running, DAY / 2).await;
@@ -416,12 +417,13 @@ async fn nobody_judges_a_match_of_their_own() {
     assert!(first == 0 || second == 0);
     resign(&all[0], &game).await;
     let told = until(&all[lucky], &id, |it| it["round"] == 3).await;
-    let is_theirs = |it: &&Value| {
-        it["round"] == 3 && [&it["first"], &it["second"]].contains(&&json!(removed + 1))
-    };
-    let theirs = told["pairings"].as_array().expect("they are listed").iter().find(is_theirs).expect("it is there");
+    let is_theirs =
+        |it: &&Value| it["round"] == 3 && [&it["first"], &it["second"]].contains(&&json!(removed + 1));
+    let theirs =
+        told["pairings"].as_array().expect("they are listed").iter().find(is_theirs).expect("it is there");
     let with_host = [&theirs["first"], &theirs["second"]].contains(&&json!(1));
-    let points = theirs["points"].as_array().expect("it is settled").iter().filter_map(Value::as_f64).sum::<f64>();
+    let points =
+        theirs["points"].as_array().expect("it is settled").iter().filter_map(Value::as_f64).sum::<f64>();
     assert_eq!((with_host, points), (with_host, if with_host { 0.0 } else { 1.0 }));
     assert!(with_host, "this is about the two who would have met");
     assert_eq!(member(&told, NAMES[0])["points"], before);
@@ -463,7 +465,8 @@ async fn of_many_who_start_it_at_once_one_does() {
     let (folder, running, _) = opened().await;
     let all = people(&running, 4).await;
     let (id, link) = make(&all[0], &league(json!("once"))).await;
-    futures_util::future::join_all(all[1..].iter().map(|it| async { it.post(&link, &json!({})).await })).await;
+    futures_util::future::join_all(all[1..].iter().map(|it| async { it.post(&link, &json!({})).await }))
+        .await;
     assert_eq!(see(&all[0], &id).await["members"].as_array().map(Vec::len), Some(4));
     let starts = (0..8).map(|_| act(&all[0], &id, "start", json!({})));
     let replies = futures_util::future::join_all(starts).await;
@@ -507,9 +510,8 @@ async fn a_match_that_the_operator_deletes_is_a_draw_and_old_leagues_go() {
     let (id, all) = begun(&running, 3, json!("once")).await;
     let (first, _, game) = open(&see(&all[0], &id).await)[0].clone();
     running.stop().await;
-    let administer = async |command| {
-        server::administer(folder.settings(), hosts(), command).await.expect("it is done")
-    };
+    let administer =
+        async |command| server::administer(folder.settings(), hosts(), command).await.expect("it is done");
     administer(server::Command::Delete { which: game }).await;
     folder.write("UPDATE leagues SET due = 0");
     let running = start(&folder).await;

@@ -344,7 +344,8 @@ async fn members_of_a_league_are_reminded_of_rounds() {
     }
     assert_eq!(leagues::act(ada, &id, "start", json!({})).await.status, 200);
     until(|| receiver.asked("/bob").len() == 1).await;
-    let told = |n: usize| serde_json::from_slice::<Value>(&receiver.asked("/bob")[n].body).expect("it is JSON");
+    let told =
+        |n: usize| serde_json::from_slice::<Value>(&receiver.asked("/bob")[n].body).expect("it is JSON");
     let begins = json!({"kind": "round_begins", "league": id, "title": "Club night", "round": 1,
         "url": format!("{ORIGIN}/league/{id}")});
     assert_eq!(told(0), begins);

@@ -173,7 +173,11 @@ async fn a_store_moves_into_a_database_and_back() {
         table.answer(0, &done()).await;
     }
     let n = table.now["n"].clone();
-    crate::leagues::make(&ada, &json!({"name": "Club", "pairing": "twice", "days": 4, "plan": crate::leagues::plan()})).await;
+    crate::leagues::make(
+        &ada,
+        &json!({"name": "Club", "pairing": "twice", "days": 4, "plan": crate::leagues::plan()}),
+    )
+    .await;
     running.stop().await;
     let url = database.settings().store.expect("it is a database");
     let [from, to] = [&file, &again].map(|it| it.0.display().to_string());
