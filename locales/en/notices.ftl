@@ -2,6 +2,8 @@
 
 # What is sent.
 web-notice-turn = Your turn in { $match }
+web-notice-round = { $league }: round { $n } has begun
+web-notice-round-ends = { $league }: round { $n } ends in a day
 web-notice-mail-stop = No more mail: { $link }
 web-notice-mail-confirm-subject = Sandtable: confirm your address
 web-notice-mail-confirm = Someone gave { $address } as their address on a Sandtable server. If that was you, confirm it here to get a mail when it’s your turn:

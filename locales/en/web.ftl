@@ -337,6 +337,7 @@ web-player-program = { $name } (bot)
 web-not-for-bots = Bots can’t do this.
 web-only-for-bots = Only bots can do this.
 web-ladder = Ladder
+web-leagues = Leagues
 web-rated = Rated
 web-rated-tick = Rate this match
 web-rated-note = It counts for the ladder: no going back past dice, and time run out three times loses.

@@ -2,6 +2,8 @@
 
 # Lo que se envía.
 web-notice-turn = Te toca en { $match }
+web-notice-round = { $league }: ha empezado la ronda { $n }
+web-notice-round-ends = { $league }: la ronda { $n } acaba en un día
 web-notice-mail-stop = No más correos: { $link }
 web-notice-mail-confirm-subject = Sandtable: confirma tu dirección
 web-notice-mail-confirm = Alguien en Sandtable indicó { $address } como su dirección. Si fuiste tú, confírmala aquí para recibir un correo cuando te toque:

@@ -337,6 +337,7 @@ web-player-program = { $name } (bot)
 web-not-for-bots = Los bots no pueden hacer esto.
 web-only-for-bots = Solo los bots pueden hacer esto.
 web-ladder = Clasificación
+web-leagues = Ligas
 web-rated = Puntuada
 web-rated-tick = Partida puntuada
 web-rated-note = Cuenta para la clasificación: no se vuelve atrás más allá de los dados, y quien agota el tiempo tres veces pierde.

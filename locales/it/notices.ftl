@@ -2,6 +2,8 @@
 
 # Ciò che viene inviato.
 web-notice-turn = Tocca a te in { $match }
+web-notice-round = { $league }: il turno { $n } è iniziato
+web-notice-round-ends = { $league }: il turno { $n } finisce tra un giorno
 web-notice-mail-stop = Niente più e-mail: { $link }
 web-notice-mail-confirm-subject = Sandtable: conferma il tuo indirizzo
 web-notice-mail-confirm = Qualcuno su Sandtable ha indicato { $address } come proprio indirizzo. Se sei stato tu, confermalo qui per ricevere un’e-mail quando tocca a te:

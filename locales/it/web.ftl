@@ -337,6 +337,7 @@ web-player-program = { $name } (bot)
 web-not-for-bots = I bot non possono farlo.
 web-only-for-bots = Solo i bot possono farlo.
 web-ladder = Classifica
+web-leagues = Campionati
 web-rated = Classificata
 web-rated-tick = Partita classificata
 web-rated-note = Vale per la classifica: non si torna indietro oltre i dadi, e chi esaurisce il tempo tre volte perde.

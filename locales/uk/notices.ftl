@@ -2,6 +2,8 @@
 
 # Те, що надсилається.
 web-notice-turn = Ваш хід: { $match }
+web-notice-round = { $league }: почався тур { $n }
+web-notice-round-ends = { $league }: тур { $n } закінчиться за день
 web-notice-mail-stop = Більше ніяких листів: { $link }
 web-notice-mail-confirm-subject = Sandtable: підтвердьте свою адресу
 web-notice-mail-confirm = Хтось у Sandtable вказав { $address } як свою адресу. Якщо це ви, підтвердьте її тут, щоб отримувати листа, коли ваш хід:

@@ -349,6 +349,7 @@ web-player-program = { $name } (бот)
 web-not-for-bots = Боти цього не можуть.
 web-only-for-bots = Це можуть лише боти.
 web-ladder = Рейтинг
+web-leagues = Ліги
 web-rated = Рейтингова
 web-rated-tick = Рейтингова партія
 web-rated-note = Партія йде в рейтинг: за кидок не повертаються, а хто тричі вичерпав час, програє.

@@ -255,6 +255,12 @@ const SETTINGS: &[Setting] = &[
         "Seats that one person has offered to bots and that nobody has taken.",
         limits.challenges
     ),
+    plain!("limit-leagues", "Leagues that one person runs and that are not over.", limits.leagues),
+    plain!(
+        "limit-league-members",
+        "Leagues that are not over of which one person is a member.",
+        limits.league_members
+    ),
     plain!("limit-listed", "Matches of one person that wait in the lobby.", limits.listed),
     plain!(
         "limit-analyses",

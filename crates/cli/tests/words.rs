@@ -24,8 +24,8 @@ fn languages() -> Vec<String> {
 }
 
 /// How the keys of the frame begin; those of a game begin with its prefix.
-const OF_THE_FRAME: [&str; 9] =
-    ["game-", "terminal-", "web-", "table-", "learn-", "pack-", "bots-", "ladder-", "edit-"];
+const OF_THE_FRAME: [&str; 10] =
+    ["game-", "terminal-", "web-", "table-", "learn-", "pack-", "bots-", "ladder-", "league-", "edit-"];
 
 /// The folder of each game, and how its keys begin: what its `Names` say.
 fn games() -> Vec<(PathBuf, String)> {

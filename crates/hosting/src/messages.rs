@@ -1055,6 +1055,243 @@ pub struct RatedMatch {
     pub change: i32,
 }
 
+/// How the members of a league are paired.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LeaguePairing {
+    /// Everybody meets everybody once.
+    Once,
+    /// Everybody meets everybody twice, in the other seat the second time.
+    Twice,
+    /// Those meet who stand alike.
+    Swiss {
+        /// The number of rounds.
+        rounds: u8,
+    },
+}
+
+/// A league to make: the body of `POST /api/leagues`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewLeague {
+    /// What it is called.
+    pub name: String,
+    /// How its members are paired.
+    pub pairing: LeaguePairing,
+    /// How many days a round takes.
+    pub days: u16,
+    /// What is played: a match of two. Who sits where, and whether it is listed or rated, does not matter.
+    pub plan: NewMatch,
+}
+
+/// The stage that a league is in.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LeagueState {
+    /// Members join.
+    Gathers,
+    /// A round is played.
+    Plays,
+    /// All rounds have been played.
+    Over,
+    /// It was closed before that.
+    Closed,
+}
+
+/// A league in a list: `GET /api/leagues`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeagueSummary {
+    /// The id, as used in addresses.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// The stage that it is in.
+    pub state: LeagueState,
+    /// The round, from 1; 0 before it begins.
+    pub round: u32,
+    /// How many rounds there are; 0 if that is not known yet.
+    pub rounds: u32,
+    /// How many members it has.
+    pub members: u32,
+    /// When the round ends at the latest, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number", optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<u64>,
+    /// Whether the person who asks runs it.
+    pub runs: bool,
+}
+
+/// What a link invites to: `GET /api/leagues/invitations/TOKEN`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeagueInvitation {
+    /// What it is called.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// Who runs it; empty if nobody does any more.
+    pub organiser: String,
+    /// How its members are paired.
+    pub pairing: LeaguePairing,
+    /// How many days a round takes.
+    pub days: u32,
+    /// How time is kept in its matches.
+    pub clock: Clock,
+    /// How many members it has, and how many it may have.
+    pub members: u32,
+    /// How many it may have.
+    pub most: u32,
+    /// Whether members still join.
+    pub open: bool,
+    /// The id of the league, if the person who asks is a member.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+}
+
+/// A league, as its members see it: `GET /api/leagues/ID`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct League {
+    /// The id, as used in addresses.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// How time is kept in its matches.
+    pub clock: Clock,
+    /// How its members are paired.
+    pub pairing: LeaguePairing,
+    /// How many days a round takes.
+    pub days: u32,
+    /// The stage that it is in.
+    pub state: LeagueState,
+    /// The round, from 1; 0 before it begins.
+    pub round: u32,
+    /// How many rounds there are; 0 if that is not known yet.
+    pub rounds: u32,
+    /// When the round ends at the latest, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number", optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<u64>,
+    /// Who runs it; empty if nobody does any more.
+    pub organiser: String,
+    /// Whether the person who asks runs it.
+    pub runs: bool,
+    /// Which member the person who asks is.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub you: Option<u32>,
+    /// Whether that person wants to be reminded of rounds.
+    pub remind: bool,
+    /// The path that invites members, for who runs it, while they may join.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
+    /// How few members it needs to start.
+    pub fewest: u32,
+    /// How many it may have.
+    pub most: u32,
+    /// The members, as they stand in the table.
+    pub members: Vec<LeagueMember>,
+    /// Who was paired with whom, round by round.
+    pub pairings: Vec<LeaguePair>,
+    /// The match of this round of the person who asks, while it goes on.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    pub own: Option<Summary>,
+}
+
+/// A member of a league, in its table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeagueMember {
+    /// What they are called in requests, from 1.
+    pub n: u32,
+    /// Their name; empty if they are no longer here.
+    pub name: String,
+    /// Whether they run the league.
+    pub organiser: bool,
+    /// Whether they play no more: they left, or were removed.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gone: Option<LeagueGone>,
+    /// Their points.
+    pub points: f64,
+    /// Sonneborn-Berger, or Buchholz in a Swiss tournament: it decides where points are even.
+    pub tie: f64,
+    /// Matches won, with those that were judged.
+    pub wins: u32,
+    /// Matches drawn.
+    pub draws: u32,
+    /// Matches lost.
+    pub losses: u32,
+}
+
+/// Why a member plays no more.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LeagueGone {
+    /// They left, or their account is gone or banned.
+    Left,
+    /// Who runs the league removed them.
+    Removed,
+}
+
+/// Two members who were paired, or one who was free.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeaguePair {
+    /// The round, from 1.
+    pub round: u32,
+    /// Who has the first seat.
+    pub first: u32,
+    /// Who has the second one; nobody if the first is free.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub second: Option<u32>,
+    /// The id of their match, as used in addresses, unless there is none.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// What each of them got; nothing while they play.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<[f64; 2]>,
+    /// How it came to that.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub how: Option<LeagueResult>,
+}
+
+/// How it came to a result.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LeagueResult {
+    /// The match was played to its end, or given up.
+    Played,
+    /// There was nobody to meet.
+    Free,
+    /// It was not over in time.
+    Late,
+    /// It was not over in time, and nobody had played.
+    Nobody,
+    /// Who runs the league said so.
+    Declared,
+    /// One of them had left, or was removed.
+    Left,
+    /// The match was closed or deleted.
+    Void,
+}
+
 /// A seat in a list of matches.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

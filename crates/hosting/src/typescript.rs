@@ -330,6 +330,7 @@ fn common() -> Types {
     let lists = lists.with::<table::Phrase>().with::<table::Arg>().with::<table::Problem>();
     let bots = lists.with::<OwnBots>().with::<BotToken>().with::<BotInfo>().with::<Challenge>();
     let lists = bots.with::<Ladder>().with::<LadderCourse>();
+    let lists = lists.with::<LeagueSummary>().with::<LeagueInvitation>().with::<League>();
     lists.with::<Chances>().with::<Failed>().with::<OwnContent>().with::<Examined>().with::<Packed>()
 }
 

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use crate::{
     bots, chance,
     hall::{Hall, VERSION},
+    leagues,
     limits::block,
     peers::{self, News, Order},
     people,
@@ -297,6 +298,12 @@ pub(crate) async fn retain(hall: &Arc<Hall>, keep: Retention, dry_run: bool) -> 
             }
         }
     }
+    let mut n_leagues = 0;
+    for (days, is_over) in [(keep.finished_days, true), (keep.unfinished_days, false)] {
+        let Some(days) = days else { continue };
+        let deleted = leagues::delete_old(hall, days_ago(hall, days), is_over, dry_run).await;
+        n_leagues += deleted.map_err(|why| said(&why))?;
+    }
     let mut n_people = 0;
     if let Some(days) = keep.people_days {
         let before = days_ago(hall, days);
@@ -307,7 +314,9 @@ pub(crate) async fn retain(hall: &Arc<Hall>, keep: Retention, dry_run: bool) -> 
             hall.commit(vec![Write::Forget { person }]).await.map_err(|why| said(&why))?;
         }
     }
-    Ok(json!({"matches": n_matches, "people": n_people, "failed": n_failed, "dry_run": dry_run}))
+    Ok(
+        json!({"matches": n_matches, "leagues": n_leagues, "people": n_people, "failed": n_failed, "dry_run": dry_run}),
+    )
 }
 
 /// Deletes matches wherever they are, and returns how many that failed for. One that fails keeps no other.

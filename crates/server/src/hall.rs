@@ -37,6 +37,9 @@ use crate::{
 /// The version of this program: a match that hit an internal error of another version is tried again.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+/// The number of nobody: that of who began a match which the server began by itself, for a league.
+pub(crate) const NOBODY: PersonId = 0;
+
 /// How many messages may wait for a match.
 const INBOX: usize = 64;
 

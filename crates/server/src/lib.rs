@@ -26,6 +26,7 @@ mod health;
 mod host;
 mod http;
 mod ladder;
+mod leagues;
 mod limits;
 mod listen;
 mod metrics;

@@ -45,6 +45,10 @@ pub struct Limits {
     pub bot_matches: u32,
     /// Seats that one person has offered to bots and that nobody has taken.
     pub challenges: u32,
+    /// Leagues that one person runs and that are not over.
+    pub leagues: u32,
+    /// Leagues that are not over of which one person is a member.
+    pub league_members: u32,
     /// Hints, by person.
     pub hints: (f64, f64),
     /// Thoughts of bots that think ahead, and hints, at the same time, of everybody.
@@ -85,6 +89,8 @@ impl Default for Limits {
             bots: 3,
             bot_matches: 8,
             challenges: 20,
+            leagues: 5,
+            league_members: 20,
             hints: (4.0, 0.2),
             // One core is left to the rest of the server, if there is another.
             thoughts: processors().saturating_sub(1).max(1),

@@ -17,7 +17,7 @@ use crate::{
     admin::{self, Command, Retention},
     client, control,
     hall::Hall,
-    http, ladder, listen,
+    http, ladder, leagues, listen,
     metrics::Metrics,
     notices::{self, Means},
     peers,
@@ -223,6 +223,7 @@ pub async fn start(settings: Settings, games: Hosts) -> Result<Running, String> 
         std::thread::spawn(move || look_for_damage(&looking));
     }
     tokio::spawn(ladder::run(hall.clone()));
+    tokio::spawn(leagues::run(hall.clone()));
     tokio::spawn(look_at_clocks(hall.clone()));
     tokio::spawn({
         let hall = hall.clone();

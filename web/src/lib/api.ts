@@ -10,6 +10,10 @@ import type {
   Invitation,
   Ladder,
   LadderCourse,
+  League,
+  LeagueInvitation,
+  LeaguePairing,
+  LeagueSummary,
   Me,
   NewMatch,
   NotDone,
@@ -99,6 +103,16 @@ export const api = {
   /** A player of the ladder, and how they came where they are. */
   ladderPlayer: (game: string, kind: string, id: string) =>
     request<LadderCourse>("GET", `/api/ladder/${game}/${kind}/${id}`),
+  leagues: () => request<LeagueSummary[]>("GET", "/api/leagues"),
+  /** A league, in which every match begins as this one would. */
+  makeLeague: (wanted: { name: string; pairing: LeaguePairing; days: number; plan: NewMatch<Game> }) =>
+    request<Created>("POST", "/api/leagues", wanted),
+  league: (id: string) => request<League>("GET", `/api/leagues/${id}`),
+  leagueInvitation: (token: string) => request<LeagueInvitation>("GET", `/api/leagues/invitations/${token}`),
+  joinLeague: (token: string) => request<Created>("POST", `/api/leagues/invitations/${token}`, {}),
+  /** What members and organisers do; nothing comes back where there is no league any more, or none that is theirs to see. */
+  inLeague: (id: string, what: "start" | "leave" | "remove" | "forfeit" | "close" | "reminders", body = {}) =>
+    request<League | undefined>("POST", `/api/leagues/${id}/${what}`, body),
   /** Bots of one's own, and what they may do. */
   ownBots: () => request<OwnBots>("GET", "/api/me/bots"),
   makeBot: (name: string) => request<BotToken>("POST", "/api/me/bots", { name }),

@@ -468,6 +468,244 @@ draws: number,
  */
 losses: number, };
 
+export type League = { 
+/**
+ * The id, as used in addresses.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How time is kept in its matches.
+ */
+clock: Clock, 
+/**
+ * How its members are paired.
+ */
+pairing: LeaguePairing, 
+/**
+ * How many days a round takes.
+ */
+days: number, 
+/**
+ * The stage that it is in.
+ */
+state: LeagueState, 
+/**
+ * The round, from 1; 0 before it begins.
+ */
+round: number, 
+/**
+ * How many rounds there are; 0 if that is not known yet.
+ */
+rounds: number, 
+/**
+ * When the round ends at the latest, in milliseconds since 1970.
+ */
+deadline?: number, 
+/**
+ * Who runs it; empty if nobody does any more.
+ */
+organiser: string, 
+/**
+ * Whether the person who asks runs it.
+ */
+runs: boolean, 
+/**
+ * Which member the person who asks is.
+ */
+you?: number, 
+/**
+ * Whether that person wants to be reminded of rounds.
+ */
+remind: boolean, 
+/**
+ * The path that invites members, for who runs it, while they may join.
+ */
+invitation?: string, 
+/**
+ * How few members it needs to start.
+ */
+fewest: number, 
+/**
+ * How many it may have.
+ */
+most: number, 
+/**
+ * The members, as they stand in the table.
+ */
+members: Array<LeagueMember>, 
+/**
+ * Who was paired with whom, round by round.
+ */
+pairings: Array<LeaguePair>, 
+/**
+ * The match of this round of the person who asks, while it goes on.
+ */
+match?: Summary, };
+
+export type LeagueGone = "left" | "removed";
+
+export type LeagueInvitation = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Who runs it; empty if nobody does any more.
+ */
+organiser: string, 
+/**
+ * How its members are paired.
+ */
+pairing: LeaguePairing, 
+/**
+ * How many days a round takes.
+ */
+days: number, 
+/**
+ * How time is kept in its matches.
+ */
+clock: Clock, 
+/**
+ * How many members it has, and how many it may have.
+ */
+members: number, 
+/**
+ * How many it may have.
+ */
+most: number, 
+/**
+ * Whether members still join.
+ */
+open: boolean, 
+/**
+ * The id of the league, if the person who asks is a member.
+ */
+id?: string, };
+
+export type LeagueMember = { 
+/**
+ * What they are called in requests, from 1.
+ */
+n: number, 
+/**
+ * Their name; empty if they are no longer here.
+ */
+name: string, 
+/**
+ * Whether they run the league.
+ */
+organiser: boolean, 
+/**
+ * Whether they play no more: they left, or were removed.
+ */
+gone?: LeagueGone, 
+/**
+ * Their points.
+ */
+points: number, 
+/**
+ * Sonneborn-Berger, or Buchholz in a Swiss tournament: it decides where points are even.
+ */
+tie: number, 
+/**
+ * Matches won, with those that were judged.
+ */
+wins: number, 
+/**
+ * Matches drawn.
+ */
+draws: number, 
+/**
+ * Matches lost.
+ */
+losses: number, };
+
+export type LeaguePair = { 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Who has the first seat.
+ */
+first: number, 
+/**
+ * Who has the second one; nobody if the first is free.
+ */
+second?: number, 
+/**
+ * The id of their match, as used in addresses, unless there is none.
+ */
+match?: string, 
+/**
+ * What each of them got; nothing while they play.
+ */
+points?: [number, number], 
+/**
+ * How it came to that.
+ */
+how?: LeagueResult, };
+
+export type LeaguePairing = "once" | "twice" | { "swiss": { 
+/**
+ * The number of rounds.
+ */
+rounds: number, } };
+
+export type LeagueResult = "played" | "free" | "late" | "nobody" | "declared" | "left" | "void";
+
+export type LeagueState = "gathers" | "plays" | "over" | "closed";
+
+export type LeagueSummary = { 
+/**
+ * The id, as used in addresses.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The stage that it is in.
+ */
+state: LeagueState, 
+/**
+ * The round, from 1; 0 before it begins.
+ */
+round: number, 
+/**
+ * How many rounds there are; 0 if that is not known yet.
+ */
+rounds: number, 
+/**
+ * How many members it has.
+ */
+members: number, 
+/**
+ * When the round ends at the latest, in milliseconds since 1970.
+ */
+deadline?: number, 
+/**
+ * Whether the person who asks runs it.
+ */
+runs: boolean, };
+
 export type LedgerLine = { 
 /**
  * The seat; nothing for chance.

@@ -12,7 +12,7 @@ export type Args = Record<string, FluentVariable>;
 
 const loaders = import.meta.glob<string>(
   [
-    "../../../locales/*/{web,table,learn,people,notices,packs,bots,ladder,edit}.ftl",
+    "../../../locales/*/{web,table,learn,people,notices,packs,bots,ladder,leagues,edit}.ftl",
     "../../../games/*/locales/*/*.ftl",
   ],
   { query: "?raw", import: "default" },
@@ -30,6 +30,7 @@ export type Texts =
   | "packs"
   | "bots"
   | "ladder"
+  | "leagues"
   | "edit"
   | `${string}/${string}`;
 

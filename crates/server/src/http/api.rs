@@ -273,7 +273,7 @@ fn check_texts(value: &Value, most: usize, most_lines: usize) -> Result<(), Refu
 }
 
 /// The texts of a set-up: only the parts that are `written_out` may have many lines.
-fn check_setup(setup: &str, written_out: &[&str]) -> Result<(), Refusal> {
+pub(super) fn check_setup(setup: &str, written_out: &[&str]) -> Result<(), Refusal> {
     // What is no JSON is refused by the game.
     let Ok(mut setup) = serde_json::from_str::<Value>(setup) else { return Ok(()) };
     let parts = written_out.iter().filter_map(|it| setup.as_object_mut()?.remove(*it));
@@ -298,7 +298,7 @@ const MOST_TURNS_LATE: u8 = 20;
 /// Spectators see everything so many minutes later at most: a week.
 const MOST_MINUTES_LATE: u16 = 7 * 24 * 60;
 
-fn check_clock(clock: Clock) -> Result<(), Refusal> {
+pub(super) fn check_clock(clock: Clock) -> Result<(), Refusal> {
     let fits = match clock {
         Clock::None => true,
         Clock::Hourglass { minutes } => (1..=60).contains(&minutes),
@@ -307,7 +307,7 @@ fn check_clock(clock: Clock) -> Result<(), Refusal> {
     if fits { Ok(()) } else { Err(Refusal::bad(Phrase::new("web-bad-clock"))) }
 }
 
-fn check_spectating(spectating: Spectating) -> Result<(), Refusal> {
+pub(super) fn check_spectating(spectating: Spectating) -> Result<(), Refusal> {
     let fits = match spectating {
         Spectating::Live | Spectating::End => true,
         Spectating::Turns { turns } => (1..=MOST_TURNS_LATE).contains(&turns),

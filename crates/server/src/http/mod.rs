@@ -6,6 +6,7 @@ mod chores;
 mod doors;
 mod extract;
 mod ladder;
+mod leagues;
 mod notices;
 mod operator;
 mod own;
@@ -58,6 +59,15 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/bots", get(bots::all))
         .route("/api/ladder/{game}/{kind}", get(ladder::standings))
         .route("/api/ladder/{game}/{kind}/{id}", get(ladder::course))
+        .route("/api/leagues", get(leagues::own).post(leagues::make))
+        .route("/api/leagues/invitations/{token}", get(leagues::invitation).post(leagues::join))
+        .route("/api/leagues/{id}", get(leagues::one))
+        .route("/api/leagues/{id}/start", post(leagues::start))
+        .route("/api/leagues/{id}/leave", post(leagues::leave))
+        .route("/api/leagues/{id}/remove", post(leagues::remove))
+        .route("/api/leagues/{id}/forfeit", post(leagues::forfeit))
+        .route("/api/leagues/{id}/close", post(leagues::close))
+        .route("/api/leagues/{id}/reminders", post(leagues::remind))
         .route("/api/challenges", get(bots::challenges))
         .route("/api/me/notices", get(notices::own).post(notices::set))
         .route("/api/me/notices/push", post(notices::subscribe))

@@ -41,6 +41,10 @@ impl Refusal {
         Refusal::new(StatusCode::NOT_FOUND, why)
     }
 
+    pub(crate) fn is_missing(&self) -> bool {
+        self.status == StatusCode::NOT_FOUND
+    }
+
     /// The request conflicts with the current state.
     pub(crate) fn conflict(why: Phrase) -> Refusal {
         Refusal::new(StatusCode::CONFLICT, why)

@@ -33,8 +33,11 @@ use self::{
 };
 use crate::{
     hall::Hall,
-    store::{DueTurn, MailRow, NoticeRow, NoticeWrite, Read, Sitter, StoreError, Write, read},
-    time::Millis,
+    store::{
+        DueTurn, League, LeagueWrite, MailRow, NoticeRow, NoticeWrite, PLAYS, PersonId, Read, Sitter,
+        StoreError, Write, read,
+    },
+    time::{DAY, Millis},
 };
 
 /// How often it is looked at least.
@@ -154,7 +157,15 @@ async fn tell_all(hall: &Arc<Hall>) -> Read<Option<Millis>> {
             return Ok(Some(now + LOOK.as_millis() as Millis));
         }
     }
-    read(&hall.store, move |store| store.next_due(gap)).await
+    for (no, person, told) in read(&hall.store, move |store| store.due_members(now, AT_ONCE)).await? {
+        if !tell_of_league(hall, no, person, told).await? {
+            return Ok(Some(now + LOOK.as_millis() as Millis));
+        }
+    }
+    read(&hall.store, move |store| {
+        Ok([store.next_due(gap)?, store.next_due_member()?].into_iter().flatten().min())
+    })
+    .await
 }
 
 /// Tells one person of one turn, and returns whether there was a place.
@@ -172,7 +183,14 @@ async fn tell(hall: &Arc<Hall>, due: DueTurn) -> Read<bool> {
     others.dedup();
     let game = hall.game(&row.game).map_or("", |it| it.title());
     let own = row.seats.iter().find(|it| it.1 == Sitter::Person(person)).map_or("", |it| it.2.name.as_str());
-    let about = About { id: &row.id, title: words::title(game, &others), name: own, turn };
+    let title = words::title(game, &others);
+    let text = words::turn(&wants.language, &title);
+    let about = About {
+        id: &row.id,
+        path: format!("/match/{}", row.id),
+        text,
+        told: &|page| webhook::body(&row.id, &title, own, page, turn),
+    };
     let all = messages(hall, &wants, &about);
     let places: Vec<OwnedSemaphorePermit> = all.iter().map_while(|_| hall.notices.place()).collect();
     if places.len() < all.len() {
@@ -185,19 +203,65 @@ async fn tell(hall: &Arc<Hall>, due: DueTurn) -> Read<bool> {
     Ok(true)
 }
 
+/// Tells a member that a round has begun, or that it ends in a day, and returns whether there was a place.
+async fn tell_of_league(hall: &Arc<Hall>, no: i64, person: PersonId, told: u8) -> Read<bool> {
+    let found = read(&hall.store, move |store| Ok((store.notices_of(person)?, store.league_of(no)?))).await?;
+    let (wants, league) = found;
+    let later = |told: u8, due: Option<Millis>| {
+        hall.commit(vec![Write::League(LeagueWrite::Tell { no, person, told, due })])
+    };
+    let Some(league) = league.filter(|it| is_awaited_in(it, person)) else {
+        later(told, None).await?;
+        return Ok(true);
+    };
+    let now = hall.time.now();
+    if let Some(until) = wants.quiet.and_then(|it| quiet::ends(now, &wants.zone, it)) {
+        later(told, Some(until)).await?;
+        return Ok(true);
+    }
+    let row = &league.row;
+    let is_last_day = told != 0;
+    let about = About {
+        id: &row.id,
+        path: format!("/league/{}", row.id),
+        text: words::round(&wants.language, &row.name, row.round, is_last_day),
+        told: &|page| webhook::round(&row.id, &row.name, page, row.round, is_last_day),
+    };
+    let all = messages(hall, &wants, &about);
+    let places: Vec<OwnedSemaphorePermit> = all.iter().map_while(|_| hall.notices.place()).collect();
+    if places.len() < all.len() {
+        return Ok(false);
+    }
+    let last_day = row.deadline.map(|it| it.saturating_sub(DAY)).filter(|it| !is_last_day && now < *it);
+    later(1, last_day).await?;
+    for (what, place) in all.into_iter().zip(places) {
+        hall.notices.send(what, None, place);
+    }
+    Ok(true)
+}
+
+/// Whether a member still has something to play in this round.
+fn is_awaited_in(league: &League, person: PersonId) -> bool {
+    let own = league.member_of(person).map(|it| it.n);
+    let is_own = |first: u32, second: Option<u32>| own == Some(first) || (second.is_some() && own == second);
+    league.row.state == PLAYS
+        && own.is_some()
+        && league.pairings.iter().any(|it| it.how.is_none() && is_own(it.first, it.second))
+}
+
 /// What a notice is about.
 struct About<'a> {
     id: &'a str,
-    title: String,
-    name: &'a str,
-    turn: i64,
+    path: String,
+    text: String,
+    /// What a webhook is told, with the address of the page.
+    told: &'a (dyn Fn(&str) -> Vec<u8> + Sync),
 }
 
 /// What is sent to a person, by every way that they chose and the operator still allows.
 fn messages(hall: &Hall, wants: &NoticeRow, about: &About<'_>) -> Vec<What> {
     let means = &hall.notices.means;
-    let path = format!("/match/{}", about.id);
-    let text = words::turn(&wants.language, &about.title);
+    let About { path, text, .. } = about;
     let mut all = Vec::new();
     for push in &wants.pushes {
         let Some(to) = means.push.receiver(&push.endpoint) else { continue };
@@ -209,12 +273,12 @@ fn messages(hall: &Hall, wants: &NoticeRow, about: &About<'_>) -> Vec<What> {
     let page = format!("{}{path}", public.origin);
     if let Some(mail) = wants.mail.as_ref().filter(|it| it.confirmed && means.mailer.is_some()) {
         let links = links(&public.origin, page.clone(), &mail.token);
-        all.push(What::Mail(words::turn_mail(&wants.language, &mail.address, &about.title, links)));
+        all.push(What::Mail(words::mail(&wants.language, &mail.address, text, links)));
     }
     if let Some(hook) = &wants.webhook
         && let Some(to) = means.webhooks.receiver(&hook.url)
     {
-        let body = webhook::body(about.id, &about.title, about.name, &page, about.turn);
+        let body = (about.told)(&page);
         all.push(What::Webhook { to, secret: hook.secret.clone(), body });
     }
     all

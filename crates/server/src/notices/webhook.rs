@@ -14,6 +14,13 @@ pub(super) fn body(match_id: &str, title: &str, name: &str, url: &str, turn: i64
     told.to_string().into_bytes()
 }
 
+/// The same of a round of a league.
+pub(super) fn round(league_id: &str, title: &str, url: &str, round: u32, is_last_day: bool) -> Vec<u8> {
+    let kind = if is_last_day { "round_ends" } else { "round_begins" };
+    let told = json!({"kind": kind, "league": league_id, "title": title, "url": url, "round": round});
+    told.to_string().into_bytes()
+}
+
 pub(super) fn signature(secret: &str, body: &[u8]) -> String {
     let key = hmac::Key::new(hmac::HMAC_SHA256, secret.as_bytes());
     format!("sha256={}", secrets::hex(hmac::sign(&key, body).as_ref()))

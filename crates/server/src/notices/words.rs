@@ -39,8 +39,14 @@ pub(super) struct Links {
     pub(super) stop: String,
 }
 
-pub(super) fn turn_mail(language: &str, to: &str, title: &str, links: Links) -> Mail {
-    let subject = turn(language, title);
+/// All that a notice of a round says: that it has begun, or that it ends in a day.
+pub(super) fn round(language: &str, league: &str, round: u32, is_last_day: bool) -> String {
+    let key = if is_last_day { "web-notice-round-ends" } else { "web-notice-round" };
+    say(language, key, [("league", Arg::Text(league.to_string())), ("n", Arg::Number(round.into()))])
+}
+
+pub(super) fn mail(language: &str, to: &str, text: &str, links: Links) -> Mail {
+    let subject = text.to_string();
     let stop = say(language, "web-notice-mail-stop", [("link", Arg::Text(links.stop_page))]);
     let body = format!("{subject}\n{}\n\n-- \n{stop}\n", links.page);
     Mail { to: to.to_string(), subject, body, stop: links.stop }
@@ -67,5 +73,15 @@ mod tests {
             assert!(text.contains("Aces & Armor · Bob") && !said[..i].contains(text), "{text}");
         }
         assert_eq!(turn("xx", "Chess"), "Your turn in Chess");
+        assert_eq!(round("en", "Club night", 2, false), "Club night: round 2 has begun");
+        for it in hosting::languages() {
+            let [begins, ends] =
+                [false, true].map(|is_last_day| round(&it.code, "Club night", 2, is_last_day));
+            assert!(
+                [&begins, &ends].iter().all(|it| it.contains("Club night") && it.contains('2')),
+                "{begins}"
+            );
+            assert_ne!(begins, ends);
+        }
     }
 }

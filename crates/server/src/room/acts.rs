@@ -242,6 +242,7 @@ impl<G: HostedGame> Room<G> {
         }
         if over {
             self.note_result();
+            self.note_for_league();
             self.uncommitted.push(Write::Events { no: self.no, data: self.seen_by_all() });
         }
         let (glass, first) = (self.listed_as.glass.take(), self.listed_as.first.take());

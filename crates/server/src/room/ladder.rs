@@ -20,9 +20,9 @@ impl<G: HostedGame> Room<G> {
         }
     }
 
-    /// Someone's time has run out. In a rated match it is the last time once it is the third.
+    /// Someone's time has run out. In a match that is rated or of a league it is the last time once it is the third.
     pub(super) fn loses_by_time(&mut self, seat: Seat) -> bool {
-        if !self.info.rated {
+        if !self.info.rated && !self.is_of_league() {
             return false;
         }
         let Some(chair) = self.chair_mut(seat) else { return false };

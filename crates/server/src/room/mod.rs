@@ -9,6 +9,7 @@ mod engine;
 mod frames;
 mod hints;
 mod ladder;
+mod league;
 mod load;
 mod log;
 mod mixing;
@@ -248,7 +249,7 @@ struct Chair {
     resigned: bool,
     /// His time ran out, and he has not been here since: bots give answers that take too long.
     late: bool,
-    /// How often his time ran out, in a rated match.
+    /// How often his time ran out, in a match that is rated or of a league.
     n_missed: u8,
 }
 

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{By, Chair, Chore, Guest, Join, Line, Room};
 use crate::{
-    hall::Plan,
+    hall::{NOBODY, Plan},
     host::{Prepared, prepared},
     limits::Bucket,
     queries::NoAnswer,
@@ -454,7 +454,7 @@ impl<G: HostedGame> Room<G> {
             seats,
             clock: self.clock,
             listed,
-            host: self.host.unwrap_or(person),
+            host: self.host.filter(|it| *it != NOBODY).unwrap_or(person),
             mixed: self.numbers.is_some(),
             // What follows is agreed again or not at all.
             rated: false,

@@ -63,6 +63,12 @@ const TABLES: &[Table] = tables! {
         "second_after" => "?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12";
     "ratings": "game" "kind" "person", "id" "rating" "deviation" "volatility" "at" "wins" "draws" "losses"
         => "?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11";
+    "leagues": "no", "id" "name" "game" "setup" "clock" "spectating" "pairing" "rounds" "days" "host" "invitation" "since" "stirred"
+        "state" "round" "deadline" "due" "version"
+        => "?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19";
+    "league_members": "league" "n", "person" "gone" "remind" "told" "due" => "?1, ?2, ?3, ?4, ?5, ?6, ?7";
+    "league_pairings": "league" "round" "n", "first" "second" "match" "first_halves" "second_halves" "how" "unended"
+        => "?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10";
     "challenges": "match" "seat", "person" "by" "at" => "?1, ?2, ?3, ?4, ?5";
 };
 

@@ -7,6 +7,7 @@
 mod accounts;
 mod copy;
 mod ladder;
+mod leagues;
 mod notices;
 mod orders;
 mod postgres;
@@ -31,6 +32,9 @@ use hosting::{
     messages::{ChatLine, Clock, Player, Spectating},
 };
 pub(crate) use ladder::{LadderWrite, Pending, Standing};
+pub(crate) use leagues::{
+    CLOSED, GATHERS, LEFT, League, LeagueRow, LeagueWrite, MemberRow, OVER, PLAYS, PairingRow, REMOVED,
+};
 pub(crate) use notices::{DueTurn, MailRow, MayAsk, NoticeRow, NoticeWrite, PushRow};
 pub(crate) use orders::Given;
 pub(crate) use postgres::Postgres;
@@ -197,6 +201,8 @@ pub(crate) enum Write {
     },
     /// Something of the ladder.
     Ladder(Box<LadderWrite>),
+    /// Something of a league.
+    League(LeagueWrite),
 }
 
 /// A match that begins.
@@ -364,12 +370,15 @@ enum ErrorKind {
     Failed,
     Away,
     Lost,
+    Overtaken,
     Damage,
 }
 
 impl StoreError {
     pub(crate) fn new(why: impl Into<String>) -> StoreError {
-        StoreError { why: why.into(), kind: ErrorKind::Failed }
+        let why = why.into();
+        let kind = if why.contains(leagues::CHANGED) { ErrorKind::Overtaken } else { ErrorKind::Failed };
+        StoreError { why, kind }
     }
 
     /// The store cannot be reached. It may come back.
@@ -403,7 +412,12 @@ impl StoreError {
 
     /// Whether the store is well all the same.
     pub(crate) fn is_lost(&self) -> bool {
-        self.kind == ErrorKind::Lost
+        matches!(self.kind, ErrorKind::Lost | ErrorKind::Overtaken)
+    }
+
+    /// Whether someone else was faster: what was to be written no longer fits.
+    pub(crate) fn is_overtaken(&self) -> bool {
+        self.kind == ErrorKind::Overtaken
     }
 }
 
@@ -470,7 +484,9 @@ impl Job {
 const MOST_JOBS: usize = 1_000;
 
 fn fail(jobs: impl IntoIterator<Item = Job>, why: &StoreError) {
-    tracing::error!(%why, "not committed");
+    if !why.is_overtaken() {
+        tracing::error!(%why, "not committed");
+    }
     for job in jobs {
         drop(job.done.send(Err(why.clone())));
     }

@@ -9,7 +9,7 @@ use table::Seat;
 
 use super::{
     Complaint, DueTurn, Kept, KeptDevice, Known, MailRow, MayAsk, Named, NoticeRow, Person, PersonId, Read,
-    Row, Sitter, Store, StoreError, Visit, Which, notices,
+    Row, Sitter, Store, StoreError, Visit, Which, leagues, notices,
     sql::{Cells, Param, params, read_row},
     writes::SEARCH,
 };
@@ -283,6 +283,7 @@ impl Store {
             .into();
         let bots = self.bots_of(Some(person))?;
         kept["bots"] = bots.iter().map(|it| json!({"name": it.name, "since": it.since})).collect();
+        kept["leagues"] = leagues::kept_of(self, person)?;
         kept["notices"] = notices::kept_of(self, person)?;
         Ok(kept)
     }

@@ -16,14 +16,14 @@ use std::{
 use rusqlite::{Connection, params_from_iter, types::ToSqlOutput, types::Value, types::ValueRef};
 
 use super::{
-    Job, MOST_JOBS, Read, StoreError, accounts, fail, ladder, notices, orders, spectators,
+    Job, MOST_JOBS, Read, StoreError, accounts, fail, ladder, leagues, notices, orders, spectators,
     sql::{Cell, Cells, Database, Param},
     writes,
 };
 use crate::metrics::Metrics;
 
 /// Each brings the file from the version of its place to the next one. Never change one that was published.
-const MIGRATIONS: [&str; 11] = ["
+const MIGRATIONS: [&str; 12] = ["
 CREATE TABLE people(id INTEGER PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL) STRICT;
 CREATE TABLE devices(hash BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES people(id)) STRICT, WITHOUT ROWID;
 CREATE TABLE setups(hash BLOB PRIMARY KEY, data TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -112,7 +112,7 @@ CREATE TABLE carries(hash BLOB PRIMARY KEY, person INTEGER NOT NULL, until INTEG
 CREATE TABLE analyses(match INTEGER PRIMARY KEY, wanted INTEGER NOT NULL, data TEXT) STRICT;
 CREATE INDEX analyses_wanted ON analyses(wanted) WHERE data IS NULL;
 CREATE INDEX matches_setup ON matches(setup);
-", accounts::TABLES, ladder::TABLES, spectators::TABLES, orders::TABLES];
+", accounts::TABLES, ladder::TABLES, spectators::TABLES, orders::TABLES, leagues::TABLES];
 
 /// One file, a thread that writes, and a connection to read.
 pub(crate) struct Sqlite {

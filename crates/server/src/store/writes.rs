@@ -1,7 +1,7 @@
 //! What is written, as statements.
 
 use super::{
-    NewRow, PersonId, Read, Sitter, Write, accounts, ladder, notices, orders, spectators,
+    NewRow, PersonId, Read, Sitter, Write, accounts, ladder, leagues, notices, orders, spectators,
     sql::{Run, params},
 };
 use crate::{secrets, time::SECOND};
@@ -112,26 +112,24 @@ pub(super) fn execute(write: &Write, run: &mut Run<'_>) -> Read<()> {
         Write::Notice(write) => notices::execute(write, run),
         Write::Bot(write) => accounts::execute(write, run),
         Write::Ladder(write) => ladder::execute(write, run),
+        Write::League(write) => leagues::execute(write, run),
         Write::Minute { no, minute } => spectators::execute(*no, *minute, run),
     }
 }
 
 /// The number of a person stays: it stands in seats of matches that others play too, and tells nobody anything.
 fn forget(person: PersonId, run: &mut Run<'_>) -> Read<()> {
-    for sql in
-        notices::FORGET.into_iter().chain(accounts::FORGET).chain(ladder::FORGET).chain(orders::FORGET).chain(
-            [
-                "DELETE FROM chat WHERE person = ?1",
-                "UPDATE people SET name = '', since = 0 WHERE id = ?1",
-                "DELETE FROM devices WHERE person = ?1",
-                "DELETE FROM carries WHERE person = ?1",
-                "DELETE FROM notes WHERE person = ?1",
-                "DELETE FROM blocks WHERE person = ?1 OR other = ?1",
-                "DELETE FROM complaints WHERE by = ?1",
-                "DELETE FROM people WHERE id = ?1 AND NOT EXISTS(SELECT 1 FROM seats WHERE person = ?1)",
-            ],
-        )
-    {
+    let of_all = notices::FORGET.into_iter().chain(accounts::FORGET).chain(ladder::FORGET);
+    for sql in of_all.chain(orders::FORGET).chain(leagues::FORGET).chain([
+        "DELETE FROM chat WHERE person = ?1",
+        "UPDATE people SET name = '', since = 0 WHERE id = ?1",
+        "DELETE FROM devices WHERE person = ?1",
+        "DELETE FROM carries WHERE person = ?1",
+        "DELETE FROM notes WHERE person = ?1",
+        "DELETE FROM blocks WHERE person = ?1 OR other = ?1",
+        "DELETE FROM complaints WHERE by = ?1",
+        "DELETE FROM people WHERE id = ?1 AND NOT EXISTS(SELECT 1 FROM seats WHERE person = ?1)",
+    ]) {
         run(sql, params![person])?;
     }
     Ok(())

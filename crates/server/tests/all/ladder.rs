@@ -36,7 +36,7 @@ async fn played(ada: &Browser, bob: &Browser) -> String {
 }
 
 /// The units of a faction on its three tokens.
-fn divided(view: &Value, faction: &str) -> Value {
+pub fn divided(view: &Value, faction: &str) -> Value {
     let waiting = view["waiting"].as_array().expect("units wait").iter().map(|it| &it["id"]);
     let own = waiting.filter(|it| it.as_str().is_some_and(|it| it.starts_with(faction)));
     let units: Vec<&Value> = own.collect();

@@ -10,6 +10,7 @@ mod consent;
 mod endless;
 mod eyes;
 mod ladder;
+mod leagues;
 mod notices;
 mod numbers;
 mod on_postgres;

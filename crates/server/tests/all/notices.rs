@@ -18,7 +18,10 @@ use tokio::{
     net::{TcpListener, TcpStream},
 };
 
-use crate::common::{Browser, Folder, Socket, hosts, send_raw};
+use crate::{
+    common::{Browser, Folder, Socket, hosts, send_raw},
+    leagues,
+};
 
 const ORIGIN: &str = "http://table.example";
 
@@ -319,6 +322,41 @@ async fn pass_turn(socket: &mut Socket, seat: u64) {
         let reply = socket.answer(seat, &json!("done")).await;
         assert!(reply.get("change").is_some(), "{reply}");
     }
+}
+
+/// Members who want that are told that a round has begun in which they play, and a day before it ends.
+#[tokio::test]
+async fn members_of_a_league_are_reminded_of_rounds() {
+    let club = Club::new().await;
+    let Club { running, receiver, ada, bob, .. } = &club;
+    let cleo = named(running, "Cleo").await;
+    let wanted = json!({"name": "Club night", "pairing": "once", "days": 3, "plan": leagues::plan()});
+    let (id, link) = leagues::make(ada, &wanted).await;
+    for (who, path) in [(ada, "/ada"), (bob, "/bob"), (&cleo, "/cleo")] {
+        assert_eq!(who.post(&link, &json!({})).await.status, 200);
+        club.set_quiet(who, Value::Null).await;
+        let hook = json!({"url": receiver.url(path)});
+        assert_eq!(who.post("/api/me/notices/webhook", &hook).await.status, 200);
+    }
+    // Ada is free in the first round, and Cleo does not want to be told.
+    for who in [ada, bob] {
+        assert_eq!(leagues::act(who, &id, "reminders", json!({"on": true})).await.json()["remind"], true);
+    }
+    assert_eq!(leagues::act(ada, &id, "start", json!({})).await.status, 200);
+    until(|| receiver.asked("/bob").len() == 1).await;
+    let told =
+        |n: usize| serde_json::from_slice::<Value>(&receiver.asked("/bob")[n].body).expect("it is JSON");
+    let begins = json!({"kind": "round_begins", "league": id, "title": "Club night", "round": 1,
+        "url": format!("{ORIGIN}/league/{id}")});
+    assert_eq!(told(0), begins);
+    a_while().await;
+    assert_eq!(receiver.asked("/bob").len(), 1, "once");
+    leagues::pass(running, Duration::from_secs(2 * 24 * 60 * 60)).await;
+    until(|| receiver.asked("/bob").len() == 2).await;
+    assert_eq!(told(1)["kind"], "round_ends");
+    a_while().await;
+    assert_eq!((receiver.asked("/ada").len(), receiver.asked("/cleo").len()), (0, 0));
+    club.running.stop().await;
 }
 
 #[tokio::test]

@@ -173,6 +173,11 @@ async fn a_store_moves_into_a_database_and_back() {
         table.answer(0, &done()).await;
     }
     let n = table.now["n"].clone();
+    crate::leagues::make(
+        &ada,
+        &json!({"name": "Club", "pairing": "twice", "days": 4, "plan": crate::leagues::plan()}),
+    )
+    .await;
     running.stop().await;
     let url = database.settings().store.expect("it is a database");
     let [from, to] = [&file, &again].map(|it| it.0.display().to_string());
@@ -189,6 +194,7 @@ async fn a_store_moves_into_a_database_and_back() {
     let url = database.settings().store.expect("it is a database");
     let moved = server::move_store(settings(), &from, &url).await.expect("it is moved");
     assert_eq!((&moved["moved"]["matches"], &moved["compared"]), (&json!(1), &json!(true)));
+    assert_eq!((&moved["moved"]["leagues"], &moved["moved"]["league_members"]), (&json!(1), &json!(1)));
     // It is played on where it is now, and new matches have numbers of their own.
     let running = start(&database).await;
     let at = running.address;

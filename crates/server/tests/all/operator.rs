@@ -172,15 +172,15 @@ async fn what_is_old_is_deleted() {
     tokio::time::resume();
     assert_eq!(
         done(&folder, keep(true)).await,
-        json!({"matches": 1, "people": 1, "failed": 0, "dry_run": true})
+        json!({"matches": 1, "leagues": 0, "people": 1, "failed": 0, "dry_run": true})
     );
     assert_eq!(
         done(&folder, keep(false)).await,
-        json!({"matches": 1, "people": 1, "failed": 0, "dry_run": false})
+        json!({"matches": 1, "leagues": 0, "people": 1, "failed": 0, "dry_run": false})
     );
     assert_eq!(
         done(&folder, keep(true)).await,
-        json!({"matches": 0, "people": 0, "failed": 0, "dry_run": true})
+        json!({"matches": 0, "leagues": 0, "people": 0, "failed": 0, "dry_run": true})
     );
     let left = ada.get("/api/matches").await.json();
     assert_eq!((left.as_array().map(Vec::len), &left[0]["id"]), (Some(1), &json!(id)));

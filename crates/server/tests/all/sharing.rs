@@ -9,7 +9,10 @@ use serde_json::{Value, json};
 use server::{Running, Settings};
 use testbed::{Cluster, Disk, free_port};
 
-use crate::common::{Browser, Database, Folder, Socket, hosts};
+use crate::{
+    common::{Browser, Database, Folder, Socket, hosts},
+    leagues,
+};
 
 /// Servers on one database, each with a folder of its own.
 struct Club {
@@ -135,6 +138,45 @@ async fn any_server_takes_any_browser() {
     assert_eq!(club.at(2, &bob).post("/api/me/delete", &json!({})).await.status, 204);
     let told = adas.hear_until(|it| it["change"]["now"]["over"].is_object()).await;
     assert_eq!(told["change"]["now"]["over"]["winners"], json!([0]));
+    club.stop().await;
+}
+
+/// Whichever server is asked, and all of them at once: a round begins once, and goes on at the one that does what one does for all.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_servers_one_begins_a_round() {
+    let club = Club::of(3).await;
+    let mut all = Vec::new();
+    for (server, name) in ["Ada", "Bob", "Cleo"].into_iter().enumerate() {
+        all.push(club.new_person(server, name).await);
+    }
+    let wanted = json!({"name": "Club night", "pairing": "once", "days": 4, "plan": leagues::plan()});
+    let (id, link) = leagues::make(&all[0], &wanted).await;
+    for it in &all[1..] {
+        assert_eq!(it.post(&link, &json!({})).await.status, 200);
+    }
+    let at: Vec<Browser> = (0..6).map(|it| club.at(it % 3, &all[0])).collect();
+    let starts = at.iter().map(|it| leagues::act(it, &id, "start", json!({})));
+    let replies = futures_util::future::join_all(starts).await;
+    assert_eq!(replies.iter().filter(|it| it.status == 200).count(), 1, "{replies:?}");
+    assert_eq!(club.sql("SELECT count(*) FROM matches")[0][0], "1");
+    assert_eq!(club.sql("SELECT count(*) FROM league_pairings")[0][0], "2");
+    for it in &at {
+        assert_eq!(it.get("/healthz").await.status, 200);
+    }
+    // The match is played at one server, its result is written there, and the next round begins.
+    let told = leagues::see(&all[2], &id).await;
+    let pairs = told["pairings"].as_array().expect("they are listed");
+    let open = pairs.iter().find(|it| it["points"].is_null()).expect("one is played");
+    let first = open["first"].as_u64().expect("a member") as usize - 1;
+    let game = open["match"].as_str().expect("a match");
+    let (mut socket, _) = come(&club.at(1, &all[first]), game).await;
+    socket.ask("resign", json!({"seat": 0})).await;
+    let began = Instant::now();
+    while leagues::see(&all[1], &id).await["round"] != 2 {
+        assert!(began.elapsed() < Duration::from_secs(30), "the next round never begins");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(club.sql("SELECT count(*) FROM matches")[0][0], "2");
     club.stop().await;
 }
 

@@ -2,10 +2,10 @@
 
 use tokio_postgres::Client;
 
-use crate::store::{Read, StoreError, accounts, ladder, orders, spectators};
+use crate::store::{Read, StoreError, accounts, ladder, leagues, orders, spectators};
 
 /// Each brings the tables from the version of its place to the next one. Never change one that was published.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     r#"
 CREATE TABLE people(
     id BIGINT PRIMARY KEY,
@@ -203,6 +203,7 @@ CREATE INDEX analyses_wanted ON analyses(wanted) WHERE data IS NULL;
     ladder::POSTGRES_TABLES,
     spectators::POSTGRES_TABLES,
     orders::POSTGRES_TABLES,
+    leagues::POSTGRES_TABLES,
 ];
 
 /// Servers that start at the same time bring the tables up to date one after the other.
