@@ -17,4 +17,4 @@ from .engine import Engine, EngineError, Pending, Prompt, Table, find_program
 from .native import NativeEngine
 
 __all__ = ["Drill", "Engine", "EngineError", "Layout", "NativeEngine", "Pending", "Prompt", "Table", "find_program", "play", "run_bot"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -1,7 +1,7 @@
 //! Everybody is told only what they may know. Whole games are played over real sockets; a mirror plays the same answers
 //! out of the store, and every byte that was sent is compared with what it allows.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use crate::common::{Browser, Folder, Socket, start};
 use aces::Event;
@@ -115,6 +115,13 @@ impl<G: HostedGame> Mirror<G> {
                 if let Some(space) = &it.space {
                     asked["space"] = json!(space);
                 }
+                let fits = |key: &String| {
+                    G::by_order(game.world(), &it.ask, &BTreeSet::from([key.clone()])).is_some()
+                };
+                let mut orders = G::standing_orders(game.world(), it.seat).into_iter().map(|it| it.key);
+                if let Some(order) = orders.find(fits) {
+                    asked["order"] = json!(order);
+                }
                 now.insert("asked".into(), asked);
             }
             if let Some(it) = asides.first() {
@@ -173,9 +180,13 @@ fn check<G: Shown>(mirror: &Mirror<G>, socket: &Socket, viewer: Viewer) -> usize
             "table" => {
                 assert_eq!(body["rewinds"], json!([]), "nobody went back");
                 assert_eq!((&body["earlier"], &body["mixing"]), (&json!(false), &Value::Null));
+                for it in body["orders"].as_array().into_iter().flatten() {
+                    let seat = it["seat"].as_u64().map(|it| Viewer::Seat(Seat(it as u8)));
+                    assert_eq!(seat, Some(viewer), "orders are told to their own player");
+                }
                 &[
-                    "match", "seat", "world", "view", "now", "log", "seats", "chat", "notes", "proposal",
-                    "rewinds", "earlier", "mixing",
+                    "match", "seat", "world", "view", "now", "log", "seats", "chat", "notes", "orders",
+                    "proposal", "rewinds", "earlier", "mixing",
                 ]
             }
             "change" => &["id", "log", "view", "now"],

@@ -46,7 +46,7 @@ async fn what_is_no_board_or_comes_from_a_stranger_gets_a_sentence() {
     assert_eq!(ada.post("/api/games/chess/check", &drawn(BOARD)).await.why(), "web-no-such-game");
     // Games without an editor, and files that are no boards.
     assert_eq!(ada.post("/api/games/sergeants/check", &drawn(BOARD)).await.why(), "web-no-such-page");
-    assert_eq!(ada.post(CHECK, &json!({"file": "mats.ron", "text": "("})).await.why(), "web-no-such-page");
+    assert_eq!(ada.post(CHECK, &json!({"file": "cards.ron", "text": "("})).await.why(), "web-no-such-page");
     for nonsense in [json!({}), json!({"file": 1, "text": []}), json!([]), json!({"file": "a.board"})] {
         assert_eq!(ada.post(CHECK, &nonsense).await.why(), "web-not-understood", "{nonsense}");
     }
