@@ -76,7 +76,8 @@ test("a club makes a league, plays a match, and the next round begins", async ()
 
   // What cannot be taken back is asked first, and the keys reach it.
   await winner.getByLabel("Remind me").check();
-  await winner.getByRole("button", { name: "Leave the league" }).focus();
+  // While one thing is being done, no other is begun.
+  await winner.locator("button:enabled", { hasText: "Leave the league" }).focus();
   await winner.keyboard.press("Enter");
   const dialog = winner.getByRole("dialog", { name: "Leave the league" });
   await dialog.getByText("There is no way back.").waitFor();
