@@ -451,8 +451,14 @@ export class MatchState<G extends Game> {
 
   /** Gives an order, or withdraws it. */
   async order({ seat, orders }: SeatOrders, key: string, isGiven: boolean): Promise<void> {
-    const stand = orders.filter((it) => (it.key === key ? isGiven : it.given)).map((it) => it.key);
+    const before = this.orders;
+    const after = orders.map((it) => (it.key === key ? { ...it, given: isGiven } : it));
+    // The next order may be given before the table has told that this one stands.
+    const expected = before.map((it) => (it.seat === seat ? { seat, orders: after } : it));
+    this.orders = expected;
+    const stand = after.filter((it) => it.given).map((it) => it.key);
     await this.attempt(this.socket.order(seat, stand));
+    if (this.refusal && this.orders === expected) this.orders = before;
   }
 
   async attempt<T>(request: Promise<T>): Promise<T | null> {
