@@ -20,9 +20,22 @@ export async function pointOf(page, hex) {
   }, at);
 }
 
+/** The same once the map is at rest: it moves by itself to what a question is about. */
+async function restingPoint(page, hex) {
+  let before = await pointOf(page, hex);
+  for (;;) {
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const now = await pointOf(page, hex);
+    if (now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
+}
+
 /** A click or tap on a hex, as a hand would. */
 export async function touch(page, hex) {
-  const { x, y } = await pointOf(page, hex);
+  const { x, y } = await restingPoint(page, hex);
   await page.mouse.click(x, y);
 }
 

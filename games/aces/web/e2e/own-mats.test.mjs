@@ -8,7 +8,7 @@ import { house } from "../../../../web/e2e/house.mjs";
 import { TRANSLATIONS } from "../../../../web/e2e/languages.mjs";
 import { inspect, keys } from "../../../../web/e2e/readable.mjs";
 import { PHONE, asked, doing, peek, prompt, sheet, someone } from "../../../../web/e2e/table.mjs";
-import { march, setUp } from "./hands.mjs";
+import { answerPlainly, march, setUp } from "./hands.mjs";
 
 const PROGRAM =
   process.env.SANDTABLE ?? path.resolve(import.meta.dirname, "../../../../target/debug/sandtable");
@@ -53,10 +53,14 @@ async function marchFar(page, faction) {
   const tank = `${faction}-tank-1`;
   const { view } = await setUp(page);
   const { army } = view.units.find((it) => it.id === tank);
-  if ((await asked(page)).name === "armies") {
+  // The other may begin, and come past.
+  let now = await asked(page);
+  for (; now.name === "intercept"; now = await asked(page)) await answerPlainly(page, now);
+  if (now.name === "armies") {
     const acts = prompt(page).getByRole("button", { name: new RegExp(`^Arm(y|ies) .*${army}`) });
     await doing(page, () => acts.first().click());
   }
+  await asked(page, ["move"]);
   const { hexes } = await peek(page, { what: "reach", unit: tank });
   const free = Object.entries(hexes).filter(([, it]) => !it.interceptors);
   const [hex, stop] = free.sort(([, a], [, b]) => b.cost - a.cost)[0];
